@@ -1,0 +1,29 @@
+package dev.quarry.cli;
+
+/** How a run of the command ended, as the calling script sees it. */
+public enum ExitCode {
+  CLEAN(0, "clean: everything asked for was done, nothing was found"),
+  FINDING(1, "a finding, or a threshold was missed"),
+  USAGE(2, "the command line or the input is wrong, or nothing matched"),
+  UNDECIDED(3, "undecided within the budget"),
+  NOT_ANALYSABLE(4, "the program cannot be analysed"),
+  INTERNAL(70, "an internal error; the log file is named on standard error");
+
+  private final int code;
+  private final String meaning;
+
+  ExitCode(int code, String meaning) {
+    this.code = code;
+    this.meaning = meaning;
+  }
+
+  /** The number given to the operating system. */
+  public int code() {
+    return code;
+  }
+
+  /** One line for the user. */
+  public String meaning() {
+    return meaning;
+  }
+}
