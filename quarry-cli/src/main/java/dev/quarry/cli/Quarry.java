@@ -1,6 +1,9 @@
 package dev.quarry.cli;
 
+import dev.quarry.cli.lab.LabCommand;
+import dev.quarry.cli.solve.SolveCommand;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +23,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "quarry",
-    subcommands = {HelpCommand.class},
+    subcommands = {SolveCommand.class, LabCommand.class, HelpCommand.class},
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     versionProvider = BuildVersion.class,
@@ -62,6 +65,7 @@ public final class Quarry implements Runnable {
     command.setParameterExceptionHandler(new UsageErrors());
     command.setExecutionExceptionHandler(failures);
     command.setCaseInsensitiveEnumValuesAllowed(true);
+    command.registerConverter(Duration.class, new DurationConverter());
     return command;
   }
 

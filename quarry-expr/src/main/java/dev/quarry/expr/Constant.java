@@ -1,5 +1,6 @@
 package dev.quarry.expr;
 
+import java.util.HashMap;
 import java.util.List;
 
 /** A value. Floating-point constants keep their NaN payload and the sign of zero. */
@@ -51,12 +52,18 @@ public final class Constant extends Expr {
         && identity(value).equals(identity(constant.value));
   }
 
-  private static Object identity(Object value) {
+  /** Something that equals another's iff the values have the same bits. */
+  static Object identity(Object value) {
     if (value instanceof Float f) {
       return Float.floatToRawIntBits(f);
     }
     if (value instanceof Double d) {
       return Double.doubleToRawLongBits(d);
+    }
+    if (value instanceof MapValue map) {
+      var entries = new HashMap<List<Object>, Object>();
+      map.entries().forEach((keys, element) -> entries.put(keys, identity(element)));
+      return List.of(identity(map.defaultElement()), entries);
     }
     return value;
   }

@@ -13,7 +13,7 @@ public record MapValue(Object defaultElement, Map<List<Object>, Object> entries)
   public MapValue {
     var kept = new LinkedHashMap<List<Object>, Object>();
     for (var entry : entries.entrySet()) {
-      if (!entry.getValue().equals(defaultElement)) {
+      if (!Constant.identity(entry.getValue()).equals(Constant.identity(defaultElement))) {
         kept.put(entry.getKey(), entry.getValue());
       }
     }

@@ -2,6 +2,7 @@ package dev.quarry.expr.semantics;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /** Operations of {@link String} on non-null strings, made total. Case mapping uses the root locale. */
 public final class Strings {
@@ -121,8 +122,12 @@ public final class Strings {
     return String.valueOf((char) unit);
   }
 
-  /** Whether the whole string matches a regular expression of {@link Pattern}. */
+  /** Whether the whole string matches a regular expression; nothing matches a malformed one. */
   public static boolean matches(String s, String regex) {
-    return Pattern.matches(regex, s);
+    try {
+      return Pattern.matches(regex, s);
+    } catch (PatternSyntaxException malformed) {
+      return false;
+    }
   }
 }

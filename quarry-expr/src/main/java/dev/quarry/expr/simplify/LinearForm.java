@@ -57,9 +57,11 @@ final class LinearForm {
         return add(term.argument(0), scale * factor.asIntegral());
       }
     }
-    coefficients.merge(term, width.wrap(scale), (x, y) -> width.wrap(x + y));
-    if (coefficients.get(term) == 0) {
+    long coefficient = width.wrap(coefficients.getOrDefault(term, 0L) + scale);
+    if (coefficient == 0) {
       coefficients.remove(term);
+    } else {
+      coefficients.put(term, coefficient);
     }
     return coefficients.size() <= MAX_TERMS;
   }

@@ -1,0 +1,15 @@
+; Calls of Math.sin and Math.atan2, which no SMT solver knows: the concolic walk finds the angle.
+(set-logic QF_FP)
+(declare-const x Float64)
+(declare-const y Float64)
+(declare-fun |java.lang.Math.sin(D)D| (Float64) Float64)
+(declare-fun |java.lang.Math.atan2(DD)D| (Float64 Float64) Float64)
+(define-fun radius () Float64
+  (fp.sqrt RNE (fp.add RNE (fp.mul RNE x x) (fp.mul RNE y y))))
+(assert (fp.gt (|java.lang.Math.sin(D)D| (|java.lang.Math.atan2(DD)D| y x))
+               ((_ to_fp 11 53) RNE 0.9)))
+(assert (fp.gt radius ((_ to_fp 11 53) RNE 12.0)))
+(assert (fp.lt radius ((_ to_fp 11 53) RNE 12.5)))
+(assert (fp.gt x ((_ to_fp 11 53) RNE 1.0)))
+(check-sat)
+(get-model)

@@ -1,0 +1,10 @@
+; Strings of the SMT-LIB standard, handed to Z3 as they are.
+(set-logic QF_SLIA)
+(declare-const s String)
+(declare-const n Int)
+(assert (= (str.len s) 7))
+(assert (str.prefixof "key=" s))
+(assert (= n (str.to_int (str.substr s 4 3))))
+(assert (> n 499))
+(check-sat)
+(get-model)

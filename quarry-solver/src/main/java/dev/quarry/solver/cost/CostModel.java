@@ -1,0 +1,51 @@
+package dev.quarry.solver.cost;
+
+import dev.quarry.expr.Dag;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.OpaqueCall;
+import dev.quarry.expr.Op;
+import dev.quarry.expr.Operation;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Predicts solving time as a weighted sum of operator counts, as seed paper 004 §4.1 does ("Towards
+ * Optimal Concolic Testing"), but with weights fitted on line from the queries of this session
+ * instead of once for all. Safe for many threads.
+ */
+public final class CostModel {
+  private static final int OPS = Op.values().length;
+  private static final double NANOS_PER_MILLI = 1e6;
+
+  private final RecursiveLeastSquares fit = new RecursiveLeastSquares(PriorWeights.millis());
+
+  /** The expected time to solve the conjuncts; at least a microsecond. */
+  public synchronized Duration predict(List<Expr> conjuncts) {
+    double millis = fit.predict(features(conjuncts));
+    return Duration.ofNanos(Math.max(1_000, (long) (millis * NANOS_PER_MILLI)));
+  }
+
+  /** Learns from a solved query, whatever its verdict. */
+  public synchronized void observe(List<Expr> conjuncts, Duration time) {
+    fit.observe(features(conjuncts), time.toNanos() / NANOS_PER_MILLI);
+  }
+
+  /** How many queries the weights have been fitted to. */
+  public synchronized long observations() {
+    return fit.observations();
+  }
+
+  /** Operator counts by {@link Op#ordinal()}, then opaque calls, then the constant 1. */
+  private static double[] features(List<Expr> conjuncts) {
+    var counts = new double[OPS + 2];
+    for (Expr node : Dag.postOrder(conjuncts)) {
+      if (node instanceof Operation operation) {
+        counts[operation.op().ordinal()]++;
+      } else if (node instanceof OpaqueCall) {
+        counts[OPS]++;
+      }
+    }
+    counts[OPS + 1] = 1;
+    return counts;
+  }
+}

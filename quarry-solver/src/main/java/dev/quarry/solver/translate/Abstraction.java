@@ -1,0 +1,50 @@
+package dev.quarry.solver.translate;
+
+import dev.quarry.expr.Dag;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.OpaqueCall;
+import dev.quarry.expr.Op;
+import dev.quarry.expr.Substitution;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Conjuncts with every term that no theory has replaced by a fresh input, the same one wherever the
+ * term occurs. The result is weaker: if it is unsatisfiable, so are the conjuncts; a model of it is a
+ * place to search from.
+ *
+ * @param conjuncts the weaker conjuncts, in the order of the original ones
+ * @param replaced the terms that were replaced
+ */
+record Abstraction(List<Expr> conjuncts, List<Expr> replaced) {
+  private static final String PREFIX = "opaque!";
+
+  static Abstraction of(ExprFactory factory, List<Expr> conjuncts) {
+    Map<Expr, Expr> inputs = new LinkedHashMap<>();
+    for (Expr node : Dag.postOrder(conjuncts)) {
+      if (isForeign(node)) {
+        inputs.put(node, factory.input(PREFIX + inputs.size(), node.sort()));
+      }
+    }
+    if (inputs.isEmpty()) {
+      return new Abstraction(conjuncts, List.of());
+    }
+    var substitution = new Substitution(factory, inputs);
+    return new Abstraction(
+        conjuncts.stream().map(substitution::apply).toList(), List.copyOf(inputs.keySet()));
+  }
+
+  /** Opaque calls, and remainders of floats, whose circuits are too large for any back end. */
+  private static boolean isForeign(Expr node) {
+    return node instanceof OpaqueCall || node.is(Op.FLOAT_REM) || node.is(Op.DOUBLE_REM);
+  }
+
+  /** The obstacle a replaced term is, in words. */
+  static String describe(Expr term) {
+    return term instanceof OpaqueCall call
+        ? "no theory has " + call.function().name()
+        : "the remainder of floating-point numbers is too large for a back end";
+  }
+}

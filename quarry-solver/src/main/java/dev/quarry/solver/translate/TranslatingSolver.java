@@ -1,0 +1,95 @@
+package dev.quarry.solver.translate;
+
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Model;
+import dev.quarry.expr.eval.Interpreter;
+import dev.quarry.expr.strings.Bounds;
+import dev.quarry.solver.Query;
+import dev.quarry.solver.Solver;
+import dev.quarry.solver.Verdict;
+import dev.quarry.solver.Verdict.Reason;
+import dev.quarry.solver.smt.SmtAnswer;
+import dev.quarry.solver.smt.SmtBackend;
+import dev.quarry.solver.smt.SmtScript;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Decides queries by an SMT back end. Strings are tried under growing bounds: an unsat core that
+ * leans on a bound asks for a greater one, a core that does not is a proof.
+ */
+public final class TranslatingSolver implements Solver {
+  private static final Duration LEAST_TIME = Duration.ofMillis(1);
+
+  private final ExprFactory factory;
+  private final Interpreter interpreter;
+  private final SmtBackend backend;
+
+  /** The back end is closed with this solver. */
+  public TranslatingSolver(ExprFactory factory, Interpreter interpreter, SmtBackend backend) {
+    this.factory = factory;
+    this.interpreter = interpreter;
+    this.backend = backend;
+  }
+
+  @Override
+  public Verdict solve(Query query) {
+    var abstraction = Abstraction.of(factory, query.conjuncts());
+    Optional<Bounds> bounds = Optional.of(Bounds.initial(abstraction.conjuncts()));
+    Verdict verdict = new Verdict.Unknown(Reason.TIME_OUT, "no time was left");
+    while (bounds.isPresent() && query.budget().remaining().compareTo(LEAST_TIME) >= 0) {
+      var translation =
+          Translation.of(factory, query.conjuncts(), abstraction, bounds.get());
+      verdict = attempt(query, translation);
+      boolean bounded =
+          verdict instanceof Verdict.Unknown unknown && unknown.reason() == Reason.BOUNDED;
+      bounds = bounded ? bounds.get().grown() : Optional.empty();
+    }
+    return verdict;
+  }
+
+  private Verdict attempt(Query query, Translation translation) {
+    SmtScript script = translation.script();
+    SmtAnswer answer = backend.check(script, query.budget().remaining());
+    if (answer instanceof SmtAnswer.Sat sat) {
+      return checked(query, translation, translation.model(sat));
+    }
+    if (answer instanceof SmtAnswer.Unsat unsat) {
+      return script.needsAssumptions(unsat)
+          ? new Verdict.Unknown(Reason.BOUNDED, translation.assumptions())
+          : new Verdict.Unsat(translation.core(unsat));
+    }
+    if (answer instanceof SmtAnswer.Unknown unknown) {
+      return new Verdict.Unknown(reason(unknown.reason()), unknown.reason());
+    }
+    var malformed = (SmtAnswer.Malformed) answer;
+    return new Verdict.Unknown(
+        Reason.INCOMPLETE, "the back end objects to its script: " + malformed.message());
+  }
+
+  private Verdict checked(Query query, Translation translation, Model model) {
+    if (interpreter.satisfies(model, query.conjuncts())) {
+      return new Verdict.Sat(model);
+    }
+    return translation
+        .obstacle()
+        .map(obstacle -> new Verdict.Unknown(Reason.UNTRANSLATABLE, obstacle, model))
+        .orElseGet(
+            () ->
+                new Verdict.Unknown(
+                    Reason.NOT_CONFIRMED, "evaluation contradicts the back end's model", model));
+  }
+
+  private static Reason reason(String text) {
+    return switch (text) {
+      case SmtAnswer.Unknown.TIME_OUT -> Reason.TIME_OUT;
+      case SmtAnswer.Unknown.PROCESS_ENDED -> Reason.PROCESS_ENDED;
+      default -> Reason.INCOMPLETE;
+    };
+  }
+
+  @Override
+  public void close() {
+    backend.close();
+  }
+}

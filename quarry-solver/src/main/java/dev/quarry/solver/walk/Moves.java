@@ -1,0 +1,32 @@
+package dev.quarry.solver.walk;
+
+/** Ways to improve a position by changing one variable, tried one after the other. */
+final class Moves {
+  private final WalkOptions options;
+  private final Neighbourhood neighbourhood;
+  private final PatternMoves patterns;
+  private final InverseMoves inverses;
+
+  Moves(
+      WalkOptions options,
+      Neighbourhood neighbourhood,
+      PatternMoves patterns,
+      InverseMoves inverses) {
+    this.options = options;
+    this.neighbourhood = neighbourhood;
+    this.patterns = patterns;
+    this.inverses = inverses;
+  }
+
+  /** Moves to a better position that differs in the variable, if one is found. */
+  boolean improve(Position position, int variable) {
+    if (options.has(Technique.INVERSE_VALUES) && inverses.improve(position, variable)) {
+      return true;
+    }
+    boolean improved = neighbourhood.improve(position, variable);
+    if (options.has(Technique.PATTERN_MOVES)) {
+      improved |= patterns.improve(position, variable);
+    }
+    return improved;
+  }
+}

@@ -1,0 +1,68 @@
+package dev.quarry.solver.walk;
+
+import dev.quarry.expr.Constant;
+import dev.quarry.expr.Dag;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.Input;
+import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.OpaqueFunctions;
+import dev.quarry.expr.eval.Program;
+import dev.quarry.expr.eval.Programs;
+import dev.quarry.expr.eval.UndefinedValueException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.PatternSyntaxException;
+
+/** The values of all sub-terms of a condition at a point. */
+final class NodeValues {
+  private final Program program;
+  private final Frame frame;
+  private final Map<Expr, Integer> indices = new HashMap<>();
+
+  NodeValues(Expr condition, List<Input> inputs, OpaqueFunctions functions) {
+    List<Expr> nodes =
+        Dag.postOrder(List.of(condition)).stream()
+            .filter(node -> !(node instanceof Constant))
+            .toList();
+    nodes.forEach(node -> indices.put(node, indices.size()));
+    this.program = Programs.of(nodes, inputs, functions);
+    this.frame = new Frame(inputs.size(), nodes.size());
+  }
+
+  /** Evaluates at the inputs of a frame; false if some sub-term has no value there. */
+  boolean evaluateAt(Frame point) {
+    System.arraycopy(point.inputBits, 0, frame.inputBits, 0, frame.inputBits.length);
+    System.arraycopy(point.inputObjects, 0, frame.inputObjects, 0, frame.inputObjects.length);
+    try {
+      program.run(frame);
+      return true;
+    } catch (UndefinedValueException | PatternSyntaxException noValue) {
+      return false;
+    }
+  }
+
+  /** The value of a sub-term where it was evaluated last. */
+  Object get(Expr node) {
+    return node instanceof Constant constant
+        ? constant.value()
+        : frame.result(Objects.requireNonNull(indices.get(node)), node.sort());
+  }
+
+  long integral(Expr node) {
+    return ((Number) get(node)).longValue();
+  }
+
+  double real(Expr node) {
+    return ((Number) get(node)).doubleValue();
+  }
+
+  boolean truth(Expr node) {
+    return (Boolean) get(node);
+  }
+
+  String text(Expr node) {
+    return (String) get(node);
+  }
+}

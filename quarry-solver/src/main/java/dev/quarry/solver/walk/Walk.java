@@ -1,0 +1,69 @@
+package dev.quarry.solver.walk;
+
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Model;
+import dev.quarry.expr.eval.OpaqueFunctions;
+import dev.quarry.solver.Budget;
+import dev.quarry.solver.Query;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/** The parts of a search put together for one query. */
+final class Walk {
+  private final Terrain terrain;
+  private final ErrorScale scale;
+  private final Stepper stepper;
+  private final AdaptiveSearch search;
+
+  Walk(
+      ExprFactory factory,
+      OpaqueFunctions functions,
+      WalkOptions options,
+      LinearPart part,
+      Query query,
+      RandomGenerator random) {
+    boolean scaled = options.has(Technique.SCALED_ERRORS);
+    this.scale = scaled ? ErrorScale.LOGARITHMIC : ErrorScale.PLAIN;
+    this.terrain = new Terrain(factory, functions, part, scaled ? 1e-9 : 1);
+    List<Expr> conjuncts = query.conjuncts();
+    Budget budget = query.budget();
+    var values = new ValueDraw(options, Pool.of(conjuncts, query.hint()), random);
+    var maps = new MapDraw(conjuncts, terrain.inputs, functions, values, random);
+    this.stepper = new Stepper(terrain, options, values, maps, random);
+    var neighbourhood = new Neighbourhood(options, stepper, new Bisection(terrain, random));
+    var inverses = new InverseMoves(terrain, part.rest(), functions, stepper, random);
+    var patterns = new PatternMoves(terrain, stepper, budget);
+    int variables = terrain.inputs.size();
+    this.search =
+        new AdaptiveSearch(
+            (long) options.steps() * Math.max(1, terrain.constraints.size()),
+            new Tabu(variables, options.tabuSteps(variables), random),
+            new Moves(options, neighbourhood, patterns, inverses),
+            new Escape(options, stepper, neighbourhood, inverses, random),
+            budget);
+  }
+
+  /** Searches from a point of the polytope. */
+  AdaptiveSearch.Best from(Model start) {
+    return search.run(new Position(terrain, scale, start));
+  }
+
+  /** A point of the polytope some random steps away from another one. */
+  Model scattered(Model from, int distance) {
+    var position = new Position(terrain, scale, from);
+    int[] all = IntStream.range(0, terrain.inputs.size()).toArray();
+    for (int i = 0; i < distance; i++) {
+      if (stepper.randomStep(position, all)) {
+        position.commit();
+      }
+    }
+    return position.toModel();
+  }
+
+  /** The error of a point. */
+  double total(Model point) {
+    return new Position(terrain, scale, point).currentTotal();
+  }
+}

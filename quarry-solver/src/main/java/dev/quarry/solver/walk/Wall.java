@@ -1,0 +1,48 @@
+package dev.quarry.solver.walk;
+
+import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.Program;
+
+/**
+ * A linear condition, prepared for evaluation.
+ *
+ * @param program its results are the condition, the difference as a double, and for equations of
+ *     integers the difference in their own arithmetic
+ * @param side where the difference has to lie
+ * @param variables the indices of its inputs
+ * @param coefficients of the variables, in their order
+ */
+record Wall(Program program, LinearConjunct.Side side, int[] variables, double[] coefficients) {
+
+  /** Whether the condition holds at the frame's inputs. */
+  boolean holds(Frame frame) {
+    program.run(frame);
+    return frame.resultBits[0] != 0;
+  }
+
+  /** Left minus right at the frame's inputs. */
+  double difference(Frame frame) {
+    program.run(frame);
+    return Double.longBitsToDouble(frame.resultBits[1]);
+  }
+
+  /** Left minus right at the frame's inputs, wrapped around as the JVM does. */
+  long wrappedDifference(Frame frame) {
+    program.run(frame);
+    return frame.resultBits[2];
+  }
+
+  /** Whether {@link #wrappedDifference} may be asked for. */
+  boolean isIntegralEquation() {
+    return program.results().size() > 2;
+  }
+
+  double coefficient(int variable) {
+    for (int i = 0; i < variables.length; i++) {
+      if (variables[i] == variable) {
+        return coefficients[i];
+      }
+    }
+    return 0;
+  }
+}

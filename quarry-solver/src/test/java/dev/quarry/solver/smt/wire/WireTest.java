@@ -1,0 +1,60 @@
+package dev.quarry.solver.smt.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.solver.smt.RawScript;
+import dev.quarry.solver.smt.Scripts;
+import dev.quarry.solver.smt.SmtAnswer;
+import dev.quarry.solver.smt.SmtAnswer.Malformed;
+import dev.quarry.solver.smt.SmtAnswer.Sat;
+import dev.quarry.solver.smt.SmtAnswer.Unknown;
+import dev.quarry.solver.smt.SmtAnswer.Unsat;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class WireTest {
+  private static final Duration TIME = Duration.ofMillis(1234);
+
+  static List<SmtAnswer> answers() {
+    return List.of(
+        new Sat(Map.of("|a b|", "\"\u00e9\""), TIME),
+        new Unsat(List.of(0, 7), TIME),
+        new Unknown("why not", TIME),
+        new Malformed("no such symbol", 3, 15, TIME));
+  }
+
+  @ParameterizedTest
+  @MethodSource("answers")
+  void answersArriveAsSent(SmtAnswer answer) throws IOException {
+    assertThat(Reply.decode(new Reply(answer, 42).encode())).isEqualTo(new Reply(answer, 42));
+  }
+
+  @Test
+  void questionsArriveAsSent() throws IOException {
+    Request check = new Request.Check(Scripts.withAssumption(List.of("p"), "q"), TIME);
+    Request raw = new Request.CheckRaw(new RawScript("x".repeat(100_000)), TIME);
+    assertThat(Request.decode(check.encode())).isEqualTo(check);
+    assertThat(Request.decode(raw.encode())).isEqualTo(raw);
+  }
+
+  @Test
+  void strayTextBetweenMessagesIsSkipped() throws IOException {
+    ByteArrayOutputStream pipe = new ByteArrayOutputStream();
+    pipe.writeBytes("[solver] warning: hm\n".getBytes(StandardCharsets.UTF_8));
+    Frames.write(pipe, new byte[] {1, 2});
+    pipe.writeBytes("x".getBytes(StandardCharsets.UTF_8));
+    Frames.write(pipe, new byte[] {3});
+    ByteArrayInputStream in = new ByteArrayInputStream(pipe.toByteArray());
+    assertThat(Frames.read(in)).hasValue(new byte[] {1, 2});
+    assertThat(Frames.read(in)).hasValue(new byte[] {3});
+    assertThat(Frames.read(in)).isEmpty();
+  }
+}
