@@ -4,7 +4,6 @@ import dev.quarry.expr.Constant;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -24,7 +23,7 @@ final class Literals {
 
   private final Type owner;
   private final List<Object> data = new ArrayList<>();
-  private final Map<Object, Integer> indices = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Integer> indices = new IdentityHashMap<>();
 
   Literals(Type owner) {
     this.owner = owner;

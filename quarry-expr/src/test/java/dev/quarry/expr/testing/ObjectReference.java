@@ -70,8 +70,8 @@ final class ObjectReference {
 
   private static int hash(String s) {
     int hash = 0;
-    for (char unit : s.toCharArray()) {
-      hash = 31 * hash + unit;
+    for (int i = 0; i < s.length(); i++) {
+      hash = 31 * hash + s.charAt(i);
     }
     return hash;
   }

@@ -20,6 +20,7 @@ import java.util.SplittableRandom;
  * double with every step.
  */
 public final class RandomExprs {
+  private static final List<Op> OPS = List.of(Op.values());
   private static final int INPUTS_PER_SORT = 2;
   private static final int CONSTANTS_PER_SORT = 3;
 
@@ -78,7 +79,7 @@ public final class RandomExprs {
   }
 
   private Expr operation() {
-    Op op = Op.values()[random.nextInt(Op.values().length)];
+    Op op = OPS.get(random.nextInt(OPS.size()));
     List<List<Sort>> signatures = Signatures.of(op);
     List<Sort> sorts = signatures.get(random.nextInt(signatures.size()));
     Expr[] arguments = new Expr[sorts.size()];

@@ -35,7 +35,7 @@ final class AdaptiveSearch {
     var best = new Best(position.toModel(), position.currentTotal());
     for (long i = 0; i <= limit && !best.isSolution() && !budget.expired(); i++) {
       if (tabu.isEveryVariableTabu()) {
-        escape.leave(position);
+        escape.leave(position, best);
         tabu.clear();
       }
       int worst = tabu.worstVariable(position);

@@ -11,9 +11,11 @@ import org.jspecify.annotations.Nullable;
 /** What an argument of a condition has to be for the condition to be true or false. */
 final class ConditionInversion implements Inversion {
   private final RandomGenerator random;
+  private final RegexSample regexes;
 
   ConditionInversion(RandomGenerator random) {
     this.random = random;
+    this.regexes = new RegexSample(random);
   }
 
   @Override
@@ -75,6 +77,7 @@ final class ConditionInversion implements Inversion {
       case STRING_EQ, STRING_EQ_IGNORE_CASE -> other;
       case STRING_STARTS_WITH -> first ? started(s, other, node.argument(2), values) : null;
       case STRING_ENDS_WITH -> first ? s + other : null;
+      case STRING_MATCHES -> first ? regexes.matching(s, other) : null;
       case STRING_CONTAINS -> first ? inserted(s, other) : null;
       default -> null;
     };

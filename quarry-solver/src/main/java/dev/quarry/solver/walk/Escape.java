@@ -26,7 +26,12 @@ final class Escape {
   }
 
   /** Leaves the point, for a better one if changing two variables at once leads to one. */
-  void leave(Position position) {
+  void leave(Position position, AdaptiveSearch.Best best) {
+    boolean astray = best.total() < position.currentTotal();
+    if (options.has(Technique.RETURNS) && astray && random.nextBoolean()) {
+      position.jump(best.model());
+      position.commit();
+    }
     if (options.has(Technique.PAIR_MOVES) && improveTwo(position)) {
       return;
     }

@@ -67,7 +67,10 @@ public final class StringDistance {
     return atLeastSome(best);
   }
 
-  /** From {@code s.matches(regex)}: what follows the longest part that some match starts with. */
+  /**
+   * From {@code s.matches(regex)}: what follows the longest part that some match starts with; of
+   * parts that leave nothing, the longer is the nearer.
+   */
   public static double matches(String s, String regex) {
     Matcher matcher = Pattern.compile(regex).matcher(s);
     if (matcher.matches()) {
@@ -77,7 +80,7 @@ public final class StringDistance {
     while (viable > 0 && !canGoOn(matcher, s, viable)) {
       viable--;
     }
-    return 1 + s.length() - viable;
+    return s.length() - viable + 1 / (1.0 + viable);
   }
 
   private static boolean canGoOn(Matcher matcher, String s, int length) {

@@ -16,6 +16,8 @@ public enum Technique {
   PAIR_MOVES,
   /** A wanted value is propagated from a violated constraint down to an input. */
   INVERSE_VALUES,
+  /** A search that has gone astray returns to the best point it met before it leaves again. */
+  RETURNS,
   /** Searches start from solutions of earlier queries about the same inputs as well. */
   MEMOISED_STARTS,
   /** Opaque calls are replaced by their values at the best point and the solver is asked again. */
