@@ -107,7 +107,7 @@ public final class ExprReader {
     try {
       return factory.raw(op, arguments.toArray(Expr[]::new));
     } catch (IllegalArgumentException misfit) {
-      throw new IOException("The arguments of an operation don't fit: " + misfit.getMessage(), misfit);
+      throw new IOException("The arguments of an operation don't fit: " + sentence(misfit), misfit);
     }
   }
 
@@ -131,7 +131,7 @@ public final class ExprReader {
     try {
       return factory.call(function, arguments);
     } catch (IllegalArgumentException misfit) {
-      throw new IOException("The arguments of a call don't fit: " + misfit.getMessage(), misfit);
+      throw new IOException("The arguments of a call don't fit: " + sentence(misfit), misfit);
     }
   }
 
@@ -141,5 +141,10 @@ public final class ExprReader {
       arguments.add(reference());
     }
     return arguments;
+  }
+
+  private static String sentence(IllegalArgumentException misfit) {
+    String message = String.valueOf(misfit.getMessage());
+    return message.endsWith(".") ? message : message + ".";
   }
 }

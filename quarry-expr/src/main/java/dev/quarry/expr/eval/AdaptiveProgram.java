@@ -9,7 +9,7 @@ import java.util.List;
  * A tape that is replaced by a compiled program once it has been run often enough to pay for it.
  */
 final class AdaptiveProgram implements Program {
-  /** About half of the measured break-even: what has run this often is likely to run on. */
+  /** What has run this often is likely to run on; see decision 0003 for what is measured. */
   static final int RUNS_BEFORE_COMPILING = 5_000;
 
   private final OpaqueFunctions functions;

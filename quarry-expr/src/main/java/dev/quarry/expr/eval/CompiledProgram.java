@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Expressions compiled to a hidden class, which is unloaded together with the program. Making one
- * costs some hundred microseconds, and the JVM's compiler needs some thousand runs to warm up.
+ * costs far more than laying out a tape, and the JVM's compiler needs many runs to warm up.
  */
 public final class CompiledProgram implements Program {
   /** So many nodes fit into the constant pool of one class even if all were different literals. */

@@ -43,7 +43,7 @@ final class QuarryOperators {
       a.require(operands.length > 0, "arguments");
       return Term.natural(a.factory().raw(op, operands));
     } catch (IllegalArgumentException mismatch) {
-      throw new SmtLibSyntaxException(a.place(), "The sorts don't fit: " + mismatch.getMessage());
+      throw new SmtLibSyntaxException(a.place(), "The sorts don't fit: " + sentence(mismatch));
     }
   }
 
@@ -140,5 +140,10 @@ final class QuarryOperators {
         new OpaqueSymbol(
             name, arguments.stream().map(Expr::sort).toList(), result.representation());
     return new Term(result, a.factory().call(function, arguments));
+  }
+
+  private static String sentence(IllegalArgumentException misfit) {
+    String message = String.valueOf(misfit.getMessage());
+    return message.endsWith(".") ? message : message + ".";
   }
 }

@@ -24,8 +24,7 @@ final class Assuming {
 
   /** The need that all units of a string are in a set. */
   Needs unitsIn(UnitSet set, SymString string, String reason) {
-    List<Expr> conditions =
-        string.units().stream().map(unit -> set.contains(terms, unit)).toList();
+    List<Expr> conditions = string.units().stream().map(unit -> set.contains(terms, unit)).toList();
     return that(terms.all(conditions), reason);
   }
 }

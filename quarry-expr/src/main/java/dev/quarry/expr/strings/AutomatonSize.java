@@ -5,6 +5,7 @@ import dk.brics.automaton.State;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Keeps automata small, before building a big one is even tried. */
 final class AutomatonSize {
@@ -49,7 +50,7 @@ final class AutomatonSize {
   }
 
   private static char[] startPoints(Automaton automaton) {
-    var points = new java.util.TreeSet<Character>();
+    var points = new TreeSet<Character>();
     points.add(Character.MIN_VALUE);
     for (State state : automaton.getStates()) {
       state

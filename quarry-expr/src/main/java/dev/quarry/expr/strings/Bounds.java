@@ -35,7 +35,7 @@ public record Bounds(Map<Input, Integer> units, int otherwise, int longest) {
   }
 
   /** The same bound for all inputs. */
-  public static Bounds of(int units) {
+  public static Bounds uniform(int units) {
     return new Bounds(Map.of(), units, units);
   }
 

@@ -10,9 +10,9 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Upper and lower case for the units of Latin-1, unit by unit. The few of them that become two units
- * are left out of the domain, as is all beyond Latin-1 where the neighbours may matter. The tables
- * come from the running JDK.
+ * Upper and lower case for the units of Latin-1, unit by unit. The few of them that become two
+ * units are left out of the domain, as is all beyond Latin-1 where the neighbours may matter. The
+ * tables come from the running JDK.
  */
 enum CaseMapping {
   LOWER(Character::toLowerCase, CaseMapping::lowersAlone),

@@ -35,8 +35,7 @@ final class Comparisons {
             width,
             i ->
                 terms.and(
-                    terms.lt(i, common),
-                    terms.not(terms.eq(a.units().get(i), b.units().get(i)))));
+                    terms.lt(i, common), terms.not(terms.eq(a.units().get(i), b.units().get(i)))));
     List<Expr> differences =
         Vectors.list(width, i -> terms.sub(a.units().get(i), b.units().get(i)));
     Expr byLength = terms.sub(a.length(), b.length());

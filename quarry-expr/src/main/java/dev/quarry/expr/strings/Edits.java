@@ -44,10 +44,13 @@ final class Edits {
   SymString concat(SymString a, SymString b) {
     UnitVector joined = vectors.concat(a.vector(), b.vector(), Bounds.WIDEST);
     Needs fit = a.fitNeeds().with(b.fitNeeds());
+    // After a prefix of unknown length, the vector has places that b's visible units may not reach.
+    boolean fixed = a.vector().constantLength().isPresent();
+    Needs shifted = fixed ? b.visibleNeeds() : b.allNeeds();
     return new SymString(
         joined,
         a.lengthNeeds().with(b.lengthNeeds()),
-        a.allNeeds().with(b.visibleNeeds()),
+        a.allNeeds().with(shifted),
         fit.with(notCutOff(joined)));
   }
 
@@ -97,8 +100,7 @@ final class Edits {
 
   SymString ofChar(Scalar unit) {
     Expr narrowed = terms.factory().apply(Op.INT_TO_CHAR, unit.expr());
-    return SymString.complete(
-        new UnitVector(terms.num(1), List.of(narrowed)), unit.needs());
+    return SymString.complete(new UnitVector(terms.num(1), List.of(narrowed)), unit.needs());
   }
 
   Scalar isBlank(SymString s) {

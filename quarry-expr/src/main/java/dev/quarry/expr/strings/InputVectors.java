@@ -85,7 +85,9 @@ final class InputVectors {
     return result;
   }
 
-  /** What makes the vectors those of strings: lengths not negative, units in range, zeros behind. */
+  /**
+   * What makes the vectors those of strings: lengths not negative, units in range, zeros behind.
+   */
   List<Expr> sideConditions() {
     var conditions = new ArrayList<Expr>();
     for (InputVector vector : vectors.values()) {

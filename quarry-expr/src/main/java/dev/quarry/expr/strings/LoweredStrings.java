@@ -13,8 +13,8 @@ import java.util.Map;
  * Conditions after string lowering.
  *
  * <p>A model of the conjuncts, side conditions and assumptions decodes to a model of the original
- * conjuncts, save the unsupported. A model of the original always encodes to one of the conjuncts and
- * side conditions; so if those alone are unsatisfiable, the original is.
+ * conjuncts, save the unsupported. A model of the original always encodes to one of the conjuncts
+ * and side conditions; so if those alone are unsatisfiable, the original is.
  *
  * @param conjuncts one per original, in the same order; {@code true} for an unsupported one, and
  *     also true wherever an assumption it relies on does not hold

@@ -25,10 +25,8 @@ final class NumberFormatting {
     Expr zero = kind.constant(factory, 0);
     Expr negative = kind.lt(factory, number.expr(), zero);
     // Negative numbers reach further, so the digits are taken from those.
-    Expr magnitude =
-        terms.ite(negative, number.expr(), kind.sub(factory, zero, number.expr()));
-    UnitVector sign =
-        vectors.choice(negative, vectors.constant("-"), vectors.constant(""));
+    Expr magnitude = terms.ite(negative, number.expr(), kind.sub(factory, zero, number.expr()));
+    UnitVector sign = vectors.choice(negative, vectors.constant("-"), vectors.constant(""));
     UnitVector text = vectors.concat(sign, digits(magnitude, base, kind), Bounds.WIDEST);
     return SymString.complete(text, number.needs());
   }
@@ -46,8 +44,7 @@ final class NumberFormatting {
       digits.add(unit(terms.sub(terms.num(0), digit), radix));
       rest = kind.div(factory, rest, base);
     }
-    Expr count =
-        vectors.last(present, Vectors.list(most, i -> terms.num(i + 1)), terms.num(1));
+    Expr count = vectors.last(present, Vectors.list(most, i -> terms.num(i + 1)), terms.num(1));
     Collections.reverse(digits);
     Expr unused = terms.sub(terms.num(most), count);
     return vectors.masked(count, vectors.shiftedLeft(digits, unused));
@@ -55,8 +52,6 @@ final class NumberFormatting {
 
   private Expr unit(Expr digit, int radix) {
     Expr plain = terms.add(digit, '0');
-    return radix <= 10
-        ? plain
-        : terms.ite(terms.lt(digit, 10), plain, terms.add(digit, 'a' - 10));
+    return radix <= 10 ? plain : terms.ite(terms.lt(digit, 10), plain, terms.add(digit, 'a' - 10));
   }
 }

@@ -7,10 +7,22 @@ import dev.quarry.expr.Op;
 /** The operations of int and of long, so that parsing and formatting are written once. */
 enum NumberKind {
   INT(
-      Integer.MIN_VALUE, Op.INT_ADD, Op.INT_SUB, Op.INT_MUL, Op.INT_DIV, Op.INT_REM, Op.INT_LT,
+      Integer.MIN_VALUE,
+      Op.INT_ADD,
+      Op.INT_SUB,
+      Op.INT_MUL,
+      Op.INT_DIV,
+      Op.INT_REM,
+      Op.INT_LT,
       Op.INT_EQ),
   LONG(
-      Long.MIN_VALUE, Op.LONG_ADD, Op.LONG_SUB, Op.LONG_MUL, Op.LONG_DIV, Op.LONG_REM, Op.LONG_LT,
+      Long.MIN_VALUE,
+      Op.LONG_ADD,
+      Op.LONG_SUB,
+      Op.LONG_MUL,
+      Op.LONG_DIV,
+      Op.LONG_REM,
+      Op.LONG_LT,
       Op.LONG_EQ);
 
   private final long min;

@@ -4,7 +4,6 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.strings.Lowered.Scalar;
 import java.util.ArrayList;
-import java.util.List;
 
 /**
  * {@link Integer#parseInt(String, int)} and its kin, unrolled: like the JDK it sums up negatively,

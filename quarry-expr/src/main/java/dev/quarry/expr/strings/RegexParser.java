@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * Reads the regular part of the syntax of {@link Pattern} into automata. Whatever is not regular, or
- * depends on more than the units matched, is refused; never read as something else.
+ * Reads the regular part of the syntax of {@link Pattern} into automata. Whatever is not regular,
+ * or depends on more than the units matched, is refused; never read as something else.
  */
 final class RegexParser {
   private static final int UNLIMITED = -1;
@@ -75,9 +75,7 @@ final class RegexParser {
         items.add(quantified(atom()));
       }
     }
-    return items.isEmpty()
-        ? BasicAutomata.makeEmptyString()
-        : BasicOperations.concatenate(items);
+    return items.isEmpty() ? BasicAutomata.makeEmptyString() : BasicOperations.concatenate(items);
   }
 
   /** Matching is of the whole string, so anchors at its ends say nothing new. */

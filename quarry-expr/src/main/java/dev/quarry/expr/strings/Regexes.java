@@ -2,15 +2,14 @@ package dev.quarry.expr.strings;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.strings.Lowered.Scalar;
-import dk.brics.automaton.Automaton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Matching against a constant regular expression: its deterministic automaton is run over the units,
- * with one truth value per state and position.
+ * Matching against a constant regular expression: its deterministic automaton is run over the
+ * units, with one truth value per state and position.
  */
 final class Regexes {
   /** More transitions than this, over all positions, are not unrolled. */
@@ -75,10 +74,5 @@ final class Regexes {
     var next = new TreeMap<Integer, Expr>();
     reached.forEach((state, ways) -> next.put(state, terms.any(ways)));
     return next;
-  }
-
-  /** The language of a regular expression as an automaton; for tests. */
-  static Automaton automaton(String regex) {
-    return RegexParser.parse(regex).automaton();
   }
 }

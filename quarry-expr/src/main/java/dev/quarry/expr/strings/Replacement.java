@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@link String#replace(CharSequence, CharSequence)}: occurrences are taken from the left and do not
- * overlap. Each position of the string gives a piece (the replacement, the unit, or nothing), and
- * the pieces are joined pairwise.
+ * {@link String#replace(CharSequence, CharSequence)}: occurrences are taken from the left and do
+ * not overlap. Each position of the string gives a piece (the replacement, the unit, or nothing),
+ * and the pieces are joined pairwise.
  */
 final class Replacement {
   /** Beyond this many units in all pieces the joined formula gets out of hand. */

@@ -18,8 +18,7 @@ final class Searches {
   }
 
   Scalar charAt(SymString s, Scalar index) {
-    boolean visible =
-        index.expr() instanceof Constant constant && constant.asInt() < s.width();
+    boolean visible = index.expr() instanceof Constant constant && constant.asInt() < s.width();
     Needs needs = visible ? s.visibleNeeds() : s.allNeeds();
     return new Scalar(vectors.at(s.units(), index.expr()), needs.with(index.needs()));
   }
@@ -83,7 +82,9 @@ final class Searches {
     return new Scalar(lastUpTo(matches(s.vector(), codePoint.expr()), from.expr()), needs);
   }
 
-  /** An empty part is found at the start of the search, which the JVM takes to be at most the end. */
+  /**
+   * An empty part is found at the start of the search, which the JVM takes to be at most the end.
+   */
   private Expr clamped(Expr from, Expr length) {
     boolean atStart = from instanceof Constant constant && constant.asInt() <= 0;
     return atStart ? from : terms.min(from, length);
@@ -91,15 +92,13 @@ final class Searches {
 
   private Expr firstFrom(List<Expr> matches, Expr from) {
     List<Expr> allowed =
-        Vectors.list(
-            matches.size(), p -> terms.and(terms.le(from, p), matches.get(p)));
+        Vectors.list(matches.size(), p -> terms.and(terms.le(from, p), matches.get(p)));
     return vectors.first(allowed, Vectors.list(matches.size(), terms::num), terms.num(-1));
   }
 
   private Expr lastUpTo(List<Expr> matches, Expr from) {
     List<Expr> allowed =
-        Vectors.list(
-            matches.size(), p -> terms.and(terms.le(p, from), matches.get(p)));
+        Vectors.list(matches.size(), p -> terms.and(terms.le(p, from), matches.get(p)));
     return vectors.last(allowed, Vectors.list(matches.size(), terms::num), terms.num(-1));
   }
 
@@ -139,9 +138,7 @@ final class Searches {
           Expr pair =
               terms.all(
                   List.of(
-                      valid,
-                      terms.eq(unit, high),
-                      terms.eq(vectors.unit(s.units(), p + 1), low)));
+                      valid, terms.eq(unit, high), terms.eq(vectors.unit(s.units(), p + 1), low)));
           Expr here = terms.ite(single, terms.eq(unit, codePoint), pair);
           return terms.and(terms.lt(p, s.length()), here);
         });

@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Set;
 
 /**
  * Rewrites conditions over strings into conditions over bounded vectors of code units.
  *
- * <p>Exact wherever the stated assumptions hold. Where an assumption fails, a conjunct that relies on
- * it is true, which is weaker than the original: no model is lost, so an unsatisfiable core that
+ * <p>Exact wherever the stated assumptions hold. Where an assumption fails, a conjunct that relies
+ * on it is true, which is weaker than the original: no model is lost, so an unsatisfiable core that
  * mentions no assumption is a proof for strings of any length.
  */
 public final class StringLowering {
@@ -54,7 +54,7 @@ public final class StringLowering {
 
   private static LoweredStrings assembled(
       List<Expr> conjuncts,
-      LinkedHashMap<Integer, String> unsupported,
+      Map<Integer, String> unsupported,
       Set<Assumption> needed,
       InputVectors vectors,
       Bounds bounds) {
@@ -70,7 +70,7 @@ public final class StringLowering {
         vectors.sideConditions(),
         limits,
         approximations,
-        Objects.requireNonNull(unsupported),
+        unsupported,
         vectors.all(),
         longest);
   }

@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * A lowered string: a vector, and what must be assumed to trust it. Three separate answers, because
- * much can be said about a string that is longer than its vector: its length and its first units are
- * still right.
+ * much can be said about a string that is longer than its vector: its length and its first units
+ * are still right.
  *
  * @param vector length and units
  * @param lengthNeeds where these hold, the length is exact

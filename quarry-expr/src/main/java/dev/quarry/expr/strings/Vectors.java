@@ -11,8 +11,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Moving units about. A shift by a symbolic amount is a barrel shifter: one layer of choices per bit
- * of the amount, so n units cost n·log n choices.
+ * Moving units about. A shift by a symbolic amount is a barrel shifter: one layer of choices per
+ * bit of the amount, so n units cost n·log n choices.
  */
 final class Vectors {
   private final Terms terms;
@@ -61,9 +61,7 @@ final class Vectors {
     int width = Math.max(then.width(), otherwise.width());
     return new UnitVector(
         terms.ite(condition, then.length(), otherwise.length()),
-        list(
-            width,
-            i -> terms.ite(condition, unit(then.units(), i), unit(otherwise.units(), i))));
+        list(width, i -> terms.ite(condition, unit(then.units(), i), unit(otherwise.units(), i))));
   }
 
   /** Both strings one after the other, cut off at the greatest width. */
@@ -112,8 +110,7 @@ final class Vectors {
 
   private List<Expr> layer(List<Expr> units, Expr amount, int bit, int offset) {
     Expr unset = terms.eq(terms.factory().apply(Op.INT_AND, amount, terms.num(bit)), 0);
-    return list(
-        units.size(), i -> terms.ite(unset, units.get(i), unit(units, i + offset)));
+    return list(units.size(), i -> terms.ite(unset, units.get(i), unit(units, i + offset)));
   }
 
   /** The part from {@code begin} to {@code end}, which must lie in order within the string. */
@@ -126,8 +123,7 @@ final class Vectors {
   UnitVector substring(UnitVector vector, Expr begin, Expr end) {
     Expr valid =
         terms.all(
-            List.of(
-                terms.le(0, begin), terms.le(begin, end), terms.le(end, vector.length())));
+            List.of(terms.le(0, begin), terms.le(begin, end), terms.le(end, vector.length())));
     Expr extent = terms.sub(end, begin);
     Expr length = terms.ite(valid, extent, zero);
     return masked(length, narrowed(shiftedLeft(vector.units(), begin), extent));
@@ -142,8 +138,7 @@ final class Vectors {
   /** A vector of the given length with all units beyond it set to 0. */
   UnitVector masked(Expr length, List<Expr> units) {
     return new UnitVector(
-        length,
-        list(units.size(), i -> terms.ite(terms.lt(i, length), units.get(i), zero)));
+        length, list(units.size(), i -> terms.ite(terms.lt(i, length), units.get(i), zero)));
   }
 
   /** The value that goes with the first true condition. */
@@ -167,8 +162,7 @@ final class Vectors {
     }
     Found left = found(conditions.subList(0, size / 2), values.subList(0, size / 2));
     Found right = found(conditions.subList(size / 2, size), values.subList(size / 2, size));
-    return new Found(
-        terms.or(left.any, right.any), terms.ite(left.any, left.value, right.value));
+    return new Found(terms.or(left.any, right.any), terms.ite(left.any, left.value, right.value));
   }
 
   private static List<Expr> reversed(List<Expr> list) {

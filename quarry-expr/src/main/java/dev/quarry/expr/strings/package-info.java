@@ -3,8 +3,9 @@
  * conditions over bounded vectors of code units, which every back end and evaluator understands.
  *
  * <p>Start with {@link dev.quarry.expr.strings.StringLowering}; what comes out is {@link
- * dev.quarry.expr.strings.LoweredStrings}. This package knows expressions only, never a solver. Every
- * restriction it makes is an {@link dev.quarry.expr.strings.Assumption} that the caller can see.
+ * dev.quarry.expr.strings.LoweredStrings}. This package knows expressions only, never a solver.
+ * Every restriction it makes is an {@link dev.quarry.expr.strings.Assumption} that the caller can
+ * see.
  */
 @NullMarked
 package dev.quarry.expr.strings;

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,9 @@ class MethodSizesTest {
   /** {@code -XX:FreqInlineSize}: larger methods are not inlined even if they are hot. */
   private static final int INLINED = 325;
 
+  /** What the JVM may insert before the table of a switch. */
+  private static final int SWITCH_PADDING = 3;
+
   @Test
   void everyMethodOfALargeCompiledExpressionCanBeCompiledByHotSpot() {
     var factory = new ExprFactory(Simplification.NONE);
@@ -38,7 +42,7 @@ class MethodSizesTest {
       results.addAll(source.next(400));
     }
     byte[] classFile = new KernelCompiler(results, source.inputs(), new JdkFunctions()).classFile();
-    Map<String, Integer> sizes = sizes(new ClassReader(classFile));
+    Map<String, Integer> sizes = sizes(new ClassReader(classFile), CodeSizeEvaluator::getMaxSize);
     assertThat(sizes).hasSizeGreaterThan(8);
     assertThat(sizes.values()).allMatch(size -> size < HUGE);
   }
@@ -56,11 +60,14 @@ class MethodSizesTest {
       })
   void theStepsOfATapeAreInlinedIntoItsLoop(Class<?> steps) throws IOException {
     try (InputStream classFile = steps.getResourceAsStream(steps.getSimpleName() + ".class")) {
-      assertThat(sizes(new ClassReader(classFile)).get("apply")).isLessThanOrEqualTo(INLINED);
+      int unpadded =
+          sizes(new ClassReader(classFile), CodeSizeEvaluator::getMinSize).getOrDefault("apply", 0);
+      assertThat(unpadded + SWITCH_PADDING).isBetween(100, INLINED);
     }
   }
 
-  private static Map<String, Integer> sizes(ClassReader reader) {
+  private static Map<String, Integer> sizes(
+      ClassReader reader, ToIntFunction<CodeSizeEvaluator> size) {
     Map<String, Integer> sizes = new LinkedHashMap<>();
     reader.accept(
         new ClassVisitor(Opcodes.ASM9) {
@@ -70,7 +77,7 @@ class MethodSizesTest {
             return new CodeSizeEvaluator(Opcodes.ASM9, null) {
               @Override
               public void visitEnd() {
-                sizes.put(name, getMinSize());
+                sizes.put(name, size.applyAsInt(this));
               }
             };
           }

@@ -38,8 +38,7 @@ final class LoweringCheck {
   boolean holdsAssumptionsIn(Model model) {
     Model encoded = lowered.encode(model);
     boolean truth = (Boolean) interpreter.evaluate(original, model);
-    boolean loweredTruth =
-        (Boolean) interpreter.evaluate(lowered.conjuncts().get(0), encoded);
+    boolean loweredTruth = (Boolean) interpreter.evaluate(lowered.conjuncts().get(0), encoded);
     boolean assumed = (Boolean) interpreter.evaluate(assumptions, encoded);
     assertThat((Boolean) interpreter.evaluate(sideConditions, encoded))
         .as("side conditions of %s", model)

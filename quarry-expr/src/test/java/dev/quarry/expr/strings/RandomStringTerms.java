@@ -71,6 +71,29 @@ final class RandomStringTerms {
     return factory.apply(op, number(depth), number(depth - 1));
   }
 
+  /**
+   * A condition on the length or on first units of a computed string: what can be known of strings
+   * that are longer than their vectors.
+   */
+  Expr observation() {
+    Expr string = string(2);
+    Expr index = factory.intConst(random.nextInt(5));
+    Expr text = factory.string(samples.any(3));
+    return switch (random.nextInt(6)) {
+      case 0 -> factory.apply(Op.INT_LE, factory.apply(Op.STRING_LENGTH, string), index);
+      case 1 ->
+          factory.apply(
+              Op.INT_LE, factory.apply(Op.STRING_CHAR_AT, string, index), factory.intConst('a'));
+      case 2 -> factory.apply(Op.STRING_STARTS_WITH, string, text, factory.intConst(0));
+      case 3 -> factory.eq(string, text);
+      case 4 ->
+          factory.apply(
+              Op.INT_LE, factory.apply(Op.STRING_COMPARE, string, text), factory.intConst(0));
+      default ->
+          factory.eq(text, factory.apply(Op.STRING_SUBSTRING, string, factory.intConst(1), index));
+    };
+  }
+
   private Expr applied(List<Op> ops, int depth) {
     Op op = ops.get(random.nextInt(ops.size()));
     List<Sort.Basic> sorts = op.meaning().orElseThrow().parameters();

@@ -25,7 +25,7 @@ class StringLoweringTest {
 
   @Test
   void decodingUndoesEncoding() {
-    LoweredStrings lowered = lowering.lower(List.of(factory.eq(s, t)), Bounds.of(6));
+    LoweredStrings lowered = lowering.lower(List.of(factory.eq(s, t)), Bounds.uniform(6));
     var samples = new SampleStrings(3);
     Input other = factory.input("x", Sort.LONG);
     for (int i = 0; i < 1_000; i++) {
@@ -36,7 +36,7 @@ class StringLoweringTest {
 
   @Test
   void modelsOfTheLoweredInputsBecomeStrings() {
-    LoweredStrings lowered = lowering.lower(List.of(factory.eq(s, t)), Bounds.of(3));
+    LoweredStrings lowered = lowering.lower(List.of(factory.eq(s, t)), Bounds.uniform(3));
     var model =
         Model.EMPTY
             .with(factory.input("s.length", Sort.INT), 2)
@@ -49,8 +49,7 @@ class StringLoweringTest {
   void conjunctsKeepTheirOrderAndThoseWithoutStringsAreUntouched() {
     Input x = factory.input("x", Sort.INT);
     Expr plain = factory.raw(Op.INT_LT, x, factory.intConst(3));
-    Expr call =
-        factory.call(new OpaqueSymbol("f", List.of(Sort.INT), Sort.BOOL), List.of(x));
+    Expr call = factory.call(new OpaqueSymbol("f", List.of(Sort.INT), Sort.BOOL), List.of(x));
     LoweredStrings lowered = lower(plain, factory.eq(s, t), call);
     assertThat(lowered.conjuncts()).hasSize(3).startsWith(plain).endsWith(call);
   }
@@ -82,7 +81,7 @@ class StringLoweringTest {
   @Test
   void aConjunctThatReliesOnABoundIsTrueBeyondIt() {
     Expr never = factory.apply(Op.STRING_CONTAINS, s, factory.string("zz"));
-    LoweredStrings lowered = lowering.lower(List.of(never), Bounds.of(4));
+    LoweredStrings lowered = lowering.lower(List.of(never), Bounds.uniform(4));
     Model beyond = lowered.encode(new Model(Map.of(s, "aaaaaa")));
     assertThat(holds(lowered.conjuncts(), beyond)).isTrue();
     assertThat(holds(lowered.sideConditions(), beyond)).isTrue();
@@ -91,9 +90,8 @@ class StringLoweringTest {
 
   @Test
   void caseMappingSaysThatItStopsAtLatin1() {
-    Expr condition =
-        factory.eq(factory.apply(Op.STRING_UPPER_CASE, s), factory.string("STRASSE"));
-    LoweredStrings lowered = lowering.lower(List.of(condition), Bounds.of(8));
+    Expr condition = factory.eq(factory.apply(Op.STRING_UPPER_CASE, s), factory.string("STRASSE"));
+    LoweredStrings lowered = lowering.lower(List.of(condition), Bounds.uniform(8));
     assertThat(lowered.approximations()).hasSize(1);
     List<Expr> assumed = conditions(lowered.approximations());
     assertThat(holds(assumed, lowered.encode(new Model(Map.of(s, "strasse"))))).isTrue();
@@ -103,14 +101,11 @@ class StringLoweringTest {
   @Test
   void whatCannotBeLoweredIsReportedAndTheRestGoesOn() {
     Expr matches = factory.apply(Op.STRING_MATCHES, s, t);
-    Expr backReference =
-        factory.apply(Op.STRING_MATCHES, s, factory.string("(a)\\1"));
-    Expr opaque =
-        factory.call(new OpaqueSymbol("f", List.of(Sort.STRING), Sort.BOOL), List.of(s));
+    Expr backReference = factory.apply(Op.STRING_MATCHES, s, factory.string("(a)\\1"));
+    Expr opaque = factory.call(new OpaqueSymbol("f", List.of(Sort.STRING), Sort.BOOL), List.of(s));
     Input map = factory.input("names", Sort.map(Sort.STRING, Sort.REF));
     Expr selected = factory.eq(factory.apply(Op.SELECT, map, factory.nullRef()), s);
-    Expr radix =
-        factory.apply(Op.STRING_IS_INT, s, factory.input("radix", Sort.INT));
+    Expr radix = factory.apply(Op.STRING_IS_INT, s, factory.input("radix", Sort.INT));
     LoweredStrings lowered =
         lower(matches, backReference, opaque, selected, radix, factory.eq(s, t));
     assertThat(lowered.unsupported()).containsOnlyKeys(0, 1, 2, 3, 4);
@@ -139,7 +134,7 @@ class StringLoweringTest {
       doubled = factory.apply(Op.STRING_CONCAT, doubled, doubled);
     }
     Expr ends = factory.apply(Op.STRING_ENDS_WITH, doubled, factory.string("b"));
-    LoweredStrings lowered = lowering.lower(List.of(ends), Bounds.of(32));
+    LoweredStrings lowered = lowering.lower(List.of(ends), Bounds.uniform(32));
     assertThat(lowered.approximations()).isNotEmpty();
     Model fits = lowered.encode(new Model(Map.of(s, "aaab")));
     assertThat(holds(lowered.conjuncts(), fits)).isTrue();
@@ -156,16 +151,14 @@ class StringLoweringTest {
             Op.STRING_MATCHES, s, factory.string("[a-z0-9.]+@[a-z0-9]+(\\.[a-z]{2,3}){1,2}"));
     Expr replaced =
         factory.eq(
-            t,
-            factory.apply(Op.STRING_REPLACE, s, factory.string("ab"), factory.string("xyz")));
-    Expr joined =
-        factory.apply(Op.STRING_CONTAINS, factory.apply(Op.STRING_CONCAT, s, t), t);
+            t, factory.apply(Op.STRING_REPLACE, s, factory.string("ab"), factory.string("xyz")));
+    Expr joined = factory.apply(Op.STRING_CONTAINS, factory.apply(Op.STRING_CONCAT, s, t), t);
     Expr parsed =
         factory.eq(
             factory.apply(Op.STRING_TO_INT, factory.apply(Op.STRING_TRIM, s), ten()),
             factory.intConst(42));
     for (Expr condition : List.of(hash, regex, replaced, joined, parsed)) {
-      LoweredStrings lowered = lowering.lower(List.of(condition), Bounds.of(64));
+      LoweredStrings lowered = lowering.lower(List.of(condition), Bounds.uniform(64));
       assertThat(lowered.unsupported()).isEmpty();
       assertThat(Dag.size(lowered.conjuncts())).as("%s", condition).isLessThan(50_000);
     }
@@ -177,8 +170,8 @@ class StringLoweringTest {
         List.of(
             factory.apply(Op.STRING_MATCHES, s, factory.string("(a|b)*abb[^x]?")),
             factory.apply(Op.STRING_EQ_IGNORE_CASE, s, t));
-    LoweredStrings first = lowering.lower(conditions, Bounds.of(8));
-    LoweredStrings second = new StringLowering(factory).lower(conditions, Bounds.of(8));
+    LoweredStrings first = lowering.lower(conditions, Bounds.uniform(8));
+    LoweredStrings second = new StringLowering(factory).lower(conditions, Bounds.uniform(8));
     assertThat(second).isEqualTo(first);
   }
 
@@ -187,7 +180,7 @@ class StringLoweringTest {
   }
 
   private LoweredStrings lower(Expr... conjuncts) {
-    return lowering.lower(List.of(conjuncts), Bounds.of(4));
+    return lowering.lower(List.of(conjuncts), Bounds.uniform(4));
   }
 
   private static List<Expr> conditions(List<Assumption> assumptions) {

@@ -1,4 +1,6 @@
-/** Tests of string lowering, most of them differential: lowered terms against what they stand for. */
+/**
+ * Tests of string lowering, most of them differential: lowered terms against what they stand for.
+ */
 @NullMarked
 package dev.quarry.expr.strings;
 

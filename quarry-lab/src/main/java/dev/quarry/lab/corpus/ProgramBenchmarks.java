@@ -55,6 +55,16 @@ final class ProgramBenchmarks {
             (x, y) -> pow(2, x).plus(y).eq(1000).and(y.gt(900)).and(x.plus(y).gt(905)).and(x.gt(3)),
             4, 984),
         Reals.benchmark(
+            "power.exceeds",
+            (x, y) -> pow(x, y) > 1000 && x < 6 && y < 8 && x + y < 10,
+            (x, y) -> pow(x, y).gt(1000).and(x.lt(6)).and(y.lt(8)).and(x.plus(y).lt(10)),
+            4, 5.5),
+        Reals.benchmark(
+            "power.between",
+            (x, y) -> pow(x, 3) > 100 && pow(x, 3) < 101 && pow(y, x) > 50 && y < x,
+            (x, y) -> pow(x, 3).gt(100).and(pow(x, 3).lt(101)).and(pow(y, x).gt(50)).and(y.lt(x)),
+            4.65, 4),
+        Reals.benchmark(
             "power.square-and-cube",
             (x, y) -> pow(x, 3) - pow(y, 2) == 2 && x > 2 && y > 4,
             (x, y) -> pow(x, 3).minus(pow(y, 2)).eq(2).and(x.gt(2)).and(y.gt(4)),

@@ -49,16 +49,22 @@ final class GroupTable {
         rows);
   }
 
-  /** The groups, the numeric ones together as the counterpart of the thesis' coral, and all. */
+  /** The groups, then the numeric ones together as the counterpart of the thesis' coral, then all. */
   private Map<String, List<Row>> groups() {
     var groups = new LinkedHashMap<String, List<Row>>();
+    var numeric = new ArrayList<Row>();
     for (Row row : results.satisfiable()) {
       String group = row.benchmark().group();
       groups.computeIfAbsent(group, name -> new ArrayList<>()).add(row);
       if (Corpus.NUMERIC.contains(group)) {
-        groups.computeIfAbsent(ALL_NUMERIC, name -> new ArrayList<>()).add(row);
+        numeric.add(row);
       }
-      groups.computeIfAbsent("all", name -> new ArrayList<>()).add(row);
+    }
+    if (!numeric.isEmpty()) {
+      groups.put(ALL_NUMERIC, numeric);
+    }
+    if (!results.satisfiable().isEmpty()) {
+      groups.put("all", results.satisfiable());
     }
     return groups;
   }

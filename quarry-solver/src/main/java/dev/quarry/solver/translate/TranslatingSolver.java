@@ -38,19 +38,19 @@ public final class TranslatingSolver implements Solver {
     Optional<Bounds> bounds = Optional.of(Bounds.initial(abstraction.conjuncts()));
     Verdict verdict = new Verdict.Unknown(Reason.TIME_OUT, "no time was left");
     while (bounds.isPresent() && query.budget().remaining().compareTo(LEAST_TIME) >= 0) {
-      var translation =
-          Translation.of(factory, query.conjuncts(), abstraction, bounds.get());
-      verdict = attempt(query, translation);
+      var translation = Translation.of(factory, query.conjuncts(), abstraction, bounds.get());
+      SmtScript script = translation.script();
+      SmtAnswer answer = backend.check(script, query.budget().remaining());
+      verdict = verdict(query, translation, script, answer);
       boolean bounded =
-          verdict instanceof Verdict.Unknown unknown && unknown.reason() == Reason.BOUNDED;
+          answer instanceof SmtAnswer.Unsat unsat && translation.needsBounds(unsat);
       bounds = bounded ? bounds.get().grown() : Optional.empty();
     }
     return verdict;
   }
 
-  private Verdict attempt(Query query, Translation translation) {
-    SmtScript script = translation.script();
-    SmtAnswer answer = backend.check(script, query.budget().remaining());
+  private Verdict verdict(
+      Query query, Translation translation, SmtScript script, SmtAnswer answer) {
     if (answer instanceof SmtAnswer.Sat sat) {
       return checked(query, translation, translation.model(sat));
     }

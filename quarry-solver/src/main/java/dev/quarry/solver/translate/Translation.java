@@ -20,6 +20,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** One query as a script, under some bounds on its strings, and the way back. */
 final class Translation {
@@ -66,15 +67,21 @@ final class Translation {
 
   /** The original conjuncts behind a core. */
   List<Expr> core(SmtAnswer.Unsat unsat) {
-    var core = new LinkedHashSet<Expr>();
-    for (int position : unsat.core()) {
-      boolean encoded = position < encoding.assertions().size();
-      int index = encoded ? encoding.assertions().get(position).index() : conjuncts.size();
-      if (index < conjuncts.size()) {
-        core.add(conjuncts.get(index));
-      }
-    }
-    return List.copyOf(core);
+    return indices(unsat).filter(i -> i < conjuncts.size()).mapToObj(conjuncts::get).toList();
+  }
+
+  /** Whether a core leans on a bound, so that greater bounds may change the answer. */
+  boolean needsBounds(SmtAnswer.Unsat unsat) {
+    int first = conjuncts.size() + strings.sideConditions().size();
+    return indices(unsat).anyMatch(i -> i >= first && i < first + strings.bounds().size());
+  }
+
+  /** Places in the list that was encoded: conjuncts, side conditions, bounds, approximations. */
+  private IntStream indices(SmtAnswer.Unsat unsat) {
+    return unsat.core().stream()
+        .mapToInt(Integer::intValue)
+        .filter(position -> position < encoding.assertions().size())
+        .map(position -> encoding.assertions().get(position).index());
   }
 
   /** The model behind a back end's values. */

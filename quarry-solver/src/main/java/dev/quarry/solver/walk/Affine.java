@@ -54,7 +54,12 @@ record Affine(Map<Input, Double> coefficients, double constant) {
     if (node.arguments().size() == 1) {
       return switch (node.op()) {
         case INT_NEG, LONG_NEG, FLOAT_NEG, DOUBLE_NEG -> a.times(-1);
-        case INT_TO_LONG, INT_TO_FLOAT, INT_TO_DOUBLE, LONG_TO_FLOAT, LONG_TO_DOUBLE, FLOAT_TO_DOUBLE ->
+        case INT_TO_LONG,
+            INT_TO_FLOAT,
+            INT_TO_DOUBLE,
+            LONG_TO_FLOAT,
+            LONG_TO_DOUBLE,
+            FLOAT_TO_DOUBLE ->
             a;
         default -> null;
       };

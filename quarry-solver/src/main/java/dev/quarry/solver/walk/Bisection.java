@@ -34,8 +34,7 @@ final class Bisection {
     double atTarget = violated.difference(position.frame(), chosen);
     position.revert();
     double atCurrent = violated.difference(position.frame(), chosen);
-    double t =
-        atTarget == atCurrent ? random.nextGaussian() : -atCurrent / (atTarget - atCurrent);
+    double t = atTarget == atCurrent ? random.nextGaussian() : -atCurrent / (atTarget - atCurrent);
     if (!Double.isFinite(t)) {
       return false;
     }

@@ -33,12 +33,16 @@ final class ConditionInversion implements Inversion {
       case INT_LT, LONG_LT, FLOAT_LT, DOUBLE_LT -> ordered(node, index, truth, truth, values);
       case INT_LE, LONG_LE, FLOAT_LE, DOUBLE_LE -> ordered(node, index, truth, !truth, values);
       case SUBTYPE -> null;
-      default -> node.argument(index).sort() == Sort.STRING ? text(node, index, truth, values) : null;
+      default ->
+          node.argument(index).sort() == Sort.STRING ? text(node, index, truth, values) : null;
     };
   }
 
   private @Nullable Object beside(Operation node, int index, NodeValues values) {
-    return moved(node.argument(index).sort(), values.get(node.argument(1 - index)), random.nextBoolean() ? 1 : -1);
+    return moved(
+        node.argument(index).sort(),
+        values.get(node.argument(1 - index)),
+        random.nextBoolean() ? 1 : -1);
   }
 
   /** A number on the right side of the other argument, mostly next to it. */
@@ -55,10 +59,7 @@ final class ConditionInversion implements Inversion {
 
   private static @Nullable Object moved(Sort sort, Object number, long ranks) {
     return NumberKind.of(sort)
-        .map(
-            kind ->
-                Frame.fromBits(
-                    sort, kind.moved(Frame.toBits(number), ranks)))
+        .map(kind -> Frame.fromBits(sort, kind.moved(Frame.toBits(number), ranks)))
         .orElse(null);
   }
 

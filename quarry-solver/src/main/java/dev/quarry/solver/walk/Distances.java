@@ -58,8 +58,7 @@ final class Distances {
       case STRING_IS_BLANK -> call(WalkFunctions.BLANK, atom);
       case STRING_IS_EMPTY ->
           Optional.of(
-              factory.apply(
-                  Op.INT_TO_DOUBLE, factory.apply(Op.STRING_LENGTH, atom.argument(0))));
+              factory.apply(Op.INT_TO_DOUBLE, factory.apply(Op.STRING_LENGTH, atom.argument(0))));
       default -> Optional.empty();
     };
   }

@@ -15,12 +15,12 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Turns a condition into its error: an expression of sort double that is 0 where the condition holds
- * and otherwise says how badly it is violated (Algorithm 5.2). Being an expression, it is simplified,
- * shared and compiled like any other.
+ * Turns a condition into its error: an expression of sort double that is 0 where the condition
+ * holds and otherwise says how badly it is violated (Algorithm 5.2). Being an expression, it is
+ * simplified, shared and compiled like any other.
  *
- * <p>Beyond the algorithm, connectives are scored too: a conjunction by the sum, a disjunction by the
- * least of its parts' errors, negation by scoring the opposite.
+ * <p>Beyond the algorithm, connectives are scored too: a conjunction by the sum, a disjunction by
+ * the least of its parts' errors, negation by scoring the opposite.
  */
 final class Fitness {
   /** Differences per condition that are worth a linear approximation. */
@@ -73,8 +73,7 @@ final class Fitness {
     return switch (operation.op()) {
       case NOT -> swapped(of(node.argument(0)));
       case AND -> conjunction(of(node.argument(0)), of(node.argument(1)));
-      case OR ->
-          swapped(conjunction(swapped(of(node.argument(0))), swapped(of(node.argument(1)))));
+      case OR -> swapped(conjunction(swapped(of(node.argument(0))), swapped(of(node.argument(1)))));
       case BOOL_EQ -> equivalence(of(node.argument(0)), of(node.argument(1)));
       case ITE -> choice(of(node.argument(0)), of(node.argument(1)), of(node.argument(2)));
       default -> atom(operation);
@@ -114,9 +113,7 @@ final class Fitness {
   private Errors graded(Operation atom, Expr distance) {
     Expr zero = factory.doubleConst(0);
     Expr whenFalse =
-        Distances.isOrder(atom.op())
-            ? factory.ite(atom, distance, zero)
-            : flag(atom).whenFalse;
+        Distances.isOrder(atom.op()) ? factory.ite(atom, distance, zero) : flag(atom).whenFalse;
     return new Errors(factory.ite(atom, zero, distance), whenFalse);
   }
 

@@ -119,7 +119,8 @@ final class IntegralInversion implements Inversion {
     if (modulus == 0 || Math.abs(target) >= Math.abs(modulus)) {
       return null;
     }
-    return random.nextBoolean() ? target : current - current % modulus + target;
+    long near = current - current % modulus + target;
+    return random.nextBoolean() && near % modulus == target ? near : target;
   }
 
   private @Nullable Long modulus(long target, long dividend) {

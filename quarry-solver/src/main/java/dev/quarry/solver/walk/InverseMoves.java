@@ -14,9 +14,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves that start from a violated constraint: the wanted truth is propagated down one path, through
- * an inverse value at each operation, until an input is reached (propagation-based local search,
- * Niemetz, Preiner, Biere 2017). Where a path meets an operation without an inverse, it ends.
+ * Moves that start from a violated constraint: the wanted truth is propagated down one path,
+ * through an inverse value at each operation, until an input is reached (propagation-based local
+ * search, Niemetz, Preiner, Biere 2017). Where a path meets an operation without an inverse, it
+ * ends.
  */
 final class InverseMoves {
   private static final int TRIES = 4;
@@ -72,7 +73,9 @@ final class InverseMoves {
     return best.applyIfBetter(position);
   }
 
-  /** Changes the variable, tentatively, to what a constraint wants; changes nothing if that fails. */
+  /**
+   * Changes the variable, tentatively, to what a constraint wants; changes nothing if that fails.
+   */
   boolean propose(Position position, int variable, int constraint) {
     NodeValues nodes = values[constraint];
     if (nodes == null) {

@@ -37,7 +37,8 @@ final class NumberDraw {
       case 3, 4 -> shifted(kind, bits, random.nextGaussian() * magnitude(kind));
       case 5 -> shifted(kind, bits, real * random.nextGaussian() * powerOfTwo(-12, 2));
       case 6 ->
-          kind.moved(bits, (long) Math.rint(random.nextGaussian() * powerOfTwo(0, kind.width() / 2)));
+          kind.moved(
+              bits, (long) Math.rint(random.nextGaussian() * powerOfTwo(0, kind.width() / 2)));
       case 7 -> kind.flipped(bits, random.nextInt(kind.width()));
       case 8 -> related(kind, bits, real);
       default -> anywhere(kind);

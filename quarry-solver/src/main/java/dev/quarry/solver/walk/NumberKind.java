@@ -4,9 +4,9 @@ import dev.quarry.expr.Sort;
 import java.util.Optional;
 
 /**
- * The numeric sorts as the walk steps through them: as real numbers, and as ranks, where the rank of
- * a number is its place in the order of all numbers of its sort. One rank up is the next integer or
- * the next floating-point number. Bits are those of {@link dev.quarry.expr.eval.Frame}.
+ * The numeric sorts as the walk steps through them: as real numbers, and as ranks, where the rank
+ * of a number is its place in the order of all numbers of its sort. One rank up is the next integer
+ * or the next floating-point number. Bits are those of {@link dev.quarry.expr.eval.Frame}.
  */
 enum NumberKind {
   INT(Integer.MIN_VALUE, Integer.MAX_VALUE) {

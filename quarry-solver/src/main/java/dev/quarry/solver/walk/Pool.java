@@ -25,8 +25,7 @@ final class Pool {
   final List<Ref> references;
   final List<String> types;
 
-  private Pool(
-      long[][] numbers, List<String> strings, List<Ref> references, List<String> types) {
+  private Pool(long[][] numbers, List<String> strings, List<Ref> references, List<String> types) {
     this.numbers = numbers;
     this.strings = strings;
     this.references = references;

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A point of a {@link Terrain} with its errors, and a tentative change of it.
  *
- * <p>A move calls {@link #set} for some variables, asks {@link #inside} and {@link #total}, and ends
- * with {@link #commit} or {@link #revert}. Only constraints that mention a changed variable are
- * evaluated again (thesis §5.8).
+ * <p>A move calls {@link #set} for some variables, asks {@link #inside} and {@link #total}, and
+ * ends with {@link #commit} or {@link #revert}. Only constraints that mention a changed variable
+ * are evaluated again (thesis §5.8).
  */
 final class Position {
   private final Terrain terrain;

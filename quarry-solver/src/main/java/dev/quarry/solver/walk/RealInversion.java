@@ -44,7 +44,12 @@ final class RealInversion implements Inversion {
 
   private static boolean isBitwise(Op op) {
     return switch (op) {
-      case DOUBLE_TO_BITS, DOUBLE_TO_RAW_BITS, FLOAT_TO_BITS, FLOAT_TO_RAW_BITS, INT_BITS_TO_FLOAT, LONG_BITS_TO_DOUBLE ->
+      case DOUBLE_TO_BITS,
+          DOUBLE_TO_RAW_BITS,
+          FLOAT_TO_BITS,
+          FLOAT_TO_RAW_BITS,
+          INT_BITS_TO_FLOAT,
+          LONG_BITS_TO_DOUBLE ->
           true;
       default -> false;
     };
@@ -69,7 +74,12 @@ final class RealInversion implements Inversion {
           target + fraction(target, op == Op.DOUBLE_FLOOR);
       case DOUBLE_CEIL -> target - fraction(target, true);
       case DOUBLE_RINT -> target + random.nextDouble(-0.5, 0.5);
-      case INT_TO_FLOAT, INT_TO_DOUBLE, LONG_TO_FLOAT, LONG_TO_DOUBLE, FLOAT_TO_DOUBLE, DOUBLE_TO_FLOAT ->
+      case INT_TO_FLOAT,
+          INT_TO_DOUBLE,
+          LONG_TO_FLOAT,
+          LONG_TO_DOUBLE,
+          FLOAT_TO_DOUBLE,
+          DOUBLE_TO_FLOAT ->
           target;
       default -> null;
     };
@@ -94,9 +104,7 @@ final class RealInversion implements Inversion {
       case FLOAT_MUL, DOUBLE_MUL -> root(node, target).orElse(target / other);
       case FLOAT_DIV, DOUBLE_DIV -> left ? target * other : other / target;
       case FLOAT_REM, DOUBLE_REM ->
-          left
-              ? target + other * random.nextInt(3)
-              : (other - target) / (1 + random.nextInt(3));
+          left ? target + other * random.nextInt(3) : (other - target) / (1 + random.nextInt(3));
       default -> null;
     };
   }

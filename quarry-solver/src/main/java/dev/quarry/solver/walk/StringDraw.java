@@ -86,7 +86,8 @@ final class StringDraw {
         switch (random.nextInt(5)) {
           case 0 -> (char) (old + (random.nextBoolean() ? 1 : -1));
           case 1 -> (char) (old + Math.rint(random.nextGaussian(0, 8)));
-          case 2 -> Character.isUpperCase(old) ? Character.toLowerCase(old) : Character.toUpperCase(old);
+          case 2 ->
+              Character.isUpperCase(old) ? Character.toLowerCase(old) : Character.toUpperCase(old);
           default -> character();
         };
     return s.substring(0, at) + by + s.substring(at + 1);

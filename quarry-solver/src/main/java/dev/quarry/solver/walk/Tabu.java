@@ -40,7 +40,9 @@ final class Tabu {
     counters[variable] = duration;
   }
 
-  /** A variable with the greatest error among those that are not tabu; ties are broken by chance. */
+  /**
+   * A variable with the greatest error among those that are not tabu; ties are broken by chance.
+   */
   int worstVariable(Position position) {
     int worst = 0;
     double worstError = -1;

@@ -1,6 +1,8 @@
 package dev.quarry.solver.walk;
 
-/** What the walk does beyond Algorithms 5.1 to 5.4; each can be left out to see what it is worth. */
+/**
+ * What the walk does beyond Algorithms 5.1 to 5.4; each can be left out to see what it is worth.
+ */
 public enum Technique {
   /** Random steps of many magnitudes, from one representable value to any, and bit flips. */
   MANY_SCALES,
@@ -8,7 +10,9 @@ public enum Technique {
   CLIPPED_STEPS,
   /** Neighbours taken from the query's constants and from other variables. */
   POOLED_VALUES,
-  /** Errors are summed on a logarithmic scale, so that one large error does not drown the others. */
+  /**
+   * Errors are summed on a logarithmic scale, so that one large error does not drown the others.
+   */
   SCALED_ERRORS,
   /** Steps along one variable that double while they help (the alternating variable method). */
   PATTERN_MOVES,

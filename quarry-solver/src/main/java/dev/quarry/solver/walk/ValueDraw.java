@@ -26,10 +26,8 @@ final class ValueDraw {
       case BOOL -> !(Boolean) value;
       case INT -> (int) numbers.near(NumberKind.INT, Frame.toBits(value));
       case LONG -> numbers.near(NumberKind.LONG, Frame.toBits(value));
-      case FLOAT ->
-          Float.intBitsToFloat((int) numbers.near(NumberKind.FLOAT, Frame.toBits(value)));
-      case DOUBLE ->
-          Double.longBitsToDouble(numbers.near(NumberKind.DOUBLE, Frame.toBits(value)));
+      case FLOAT -> Float.intBitsToFloat((int) numbers.near(NumberKind.FLOAT, Frame.toBits(value)));
+      case DOUBLE -> Double.longBitsToDouble(numbers.near(NumberKind.DOUBLE, Frame.toBits(value)));
       case REF -> oneOf(pool.references, (Ref) value);
       case TYPE -> oneOf(pool.types, (String) value);
       case STRING -> strings.near((String) value);

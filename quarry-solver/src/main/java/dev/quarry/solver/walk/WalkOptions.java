@@ -50,8 +50,7 @@ public record WalkOptions(
 
   /** The published parameters with every technique and restarts. */
   public static WalkOptions defaults() {
-    return new WalkOptions(
-        150, 10, 3, Bisection.ON, 20, 20, 8, EnumSet.allOf(Technique.class));
+    return new WalkOptions(150, 10, 3, Bisection.ON, 20, 20, 8, EnumSet.allOf(Technique.class));
   }
 
   /** These options with another number of steps per constraint. */
@@ -90,8 +89,7 @@ public record WalkOptions(
 
   /** These options with another number of restarts. */
   public WalkOptions restarts(int number) {
-    return new WalkOptions(
-        steps, neighbours, tabu, bisection, samples, radius, number, techniques);
+    return new WalkOptions(steps, neighbours, tabu, bisection, samples, radius, number, techniques);
   }
 
   /** These options with one technique more. */
@@ -113,7 +111,9 @@ public record WalkOptions(
     return techniques.contains(technique);
   }
 
-  /** T for that many variables; half a step rounds up, so that a single variable can become tabu. */
+  /**
+   * T for that many variables; half a step rounds up, so that a single variable can become tabu.
+   */
   int tabuSteps(int variables) {
     return Math.min(tabu, (variables + 1) / 2);
   }

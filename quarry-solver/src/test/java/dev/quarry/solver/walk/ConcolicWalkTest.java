@@ -7,6 +7,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Op;
+import dev.quarry.expr.OpaqueSymbol;
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.eval.Interpreter;
@@ -70,7 +71,8 @@ class ConcolicWalkTest {
   @Test
   void trigonometricInequalityIsSolved() {
     assertSolved(
-        t.less(t.plus(t.math("cos", t.ofDouble("y")), t.number(0.5)), t.math("sin", t.ofDouble("x"))),
+        t.less(
+            t.plus(t.math("cos", t.ofDouble("y")), t.number(0.5)), t.math("sin", t.ofDouble("x"))),
         t.less(t.number(10.0), t.ofDouble("x")));
   }
 
@@ -79,7 +81,9 @@ class ConcolicWalkTest {
     Input x = t.ofDouble("x");
     Input y = t.ofDouble("y");
     assertSolved(
-        t.eq(t.math("sin", x), t.math("cos", y)), t.less(t.number(1.0), x), t.less(t.number(2.0), y));
+        t.eq(t.math("sin", x), t.math("cos", y)),
+        t.less(t.number(1.0), x),
+        t.less(t.number(2.0), y));
   }
 
   @Test
@@ -108,8 +112,7 @@ class ConcolicWalkTest {
   void hashCollisionIsFound() {
     Input k = t.ofInt("k");
     Input l = t.ofInt("l");
-    assertSolved(
-        t.eq(bucket(k), bucket(l)), t.less(k, l), t.less(t.number(1_000), k));
+    assertSolved(t.eq(bucket(k), bucket(l)), t.less(k, l), t.less(t.number(1_000), k));
   }
 
   private Expr bucket(Expr key) {
@@ -229,10 +232,12 @@ class ConcolicWalkTest {
   @Test
   void unsatisfiableLinearPartIsReportedWithTheConjunctsItCameFrom() {
     Input x = t.ofInt("x");
-    Expr range =
-        t.apply(Op.AND, t.less(x, t.number(5)), t.less(t.number(10), x));
+    Expr below = t.less(x, t.number(5));
+    Expr above = t.less(t.number(10), x);
+    Expr range = t.apply(Op.AND, below, above);
     Expr other = t.less(t.math("sin", t.ofDouble("d")), t.number(0.5));
-    Verdict verdict = solve(new EnumeratingSolver(), WalkOptions.defaults(), other, range);
+    Solver linear = EnumeratingSolver.proving(above, below);
+    Verdict verdict = solve(linear, WalkOptions.defaults(), other, range);
     assertThat(verdict).isEqualTo(new Verdict.Unsat(List.of(range)));
   }
 
@@ -247,8 +252,7 @@ class ConcolicWalkTest {
   void conditionThatNothingSatisfiesIsUnknownWithACandidate() {
     Input x = t.ofDouble("x");
     Verdict verdict =
-        solve(
-            NO_LINEAR_SOLVER, WalkOptions.defaults(), t.less(t.number(1.0), t.math("sin", x)));
+        solve(NO_LINEAR_SOLVER, WalkOptions.defaults(), t.less(t.number(1.0), t.math("sin", x)));
     var unknown = (Verdict.Unknown) verdict;
     assertThat(unknown.reason()).isEqualTo(Verdict.Reason.SEARCH_ENDED);
     double best = Math.sin((Double) unknown.candidate().get(x));
@@ -257,7 +261,7 @@ class ConcolicWalkTest {
 
   @Test
   void unknownFunctionIsUnknownAndNotAnError() {
-    var function = new dev.quarry.expr.OpaqueSymbol("nowhere", List.of(Sort.INT), Sort.INT);
+    var function = new OpaqueSymbol("nowhere", List.of(Sort.INT), Sort.INT);
     Expr call = t.factory.call(function, List.of(t.ofInt("x")));
     assertThat(solve(NO_LINEAR_SOLVER, WalkOptions.defaults(), t.eq(call, t.number(1))))
         .isInstanceOf(Verdict.Unknown.class);
@@ -315,8 +319,7 @@ class ConcolicWalkTest {
   @Test
   void hintInsideThePolytopeSparesTheLinearSolver() {
     var linear = new EnumeratingSolver();
-    var walk =
-        new ConcolicWalk(t.factory, new JdkFunctions(), linear, WalkOptions.defaults(), 1);
+    var walk = new ConcolicWalk(t.factory, new JdkFunctions(), linear, WalkOptions.defaults(), 1);
     Query query =
         Query.of(List.of(blind()), Budget.of(Duration.ofMinutes(1)))
             .withHint(new Model(Map.of(t.ofInt("x"), 1_000_000)));

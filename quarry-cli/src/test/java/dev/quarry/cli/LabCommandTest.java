@@ -1,0 +1,61 @@
+package dev.quarry.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LabCommandTest {
+  private static final String THREE = "^(blind.example1|trig.high-sine|integer.never)$";
+
+  @TempDir Path directory;
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void walkPrintsOneRowPerFunctionAndWritesMarkdown() {
+    Path file = directory.resolve("walk.md");
+    int exit =
+        run("lab", "walk", "--only", THREE, "--seeds", "1", "--time", "2s", "-o", file.toString());
+    assertThat(exit).isEqualTo(0);
+    assertThat(out.toString())
+        .contains("blind.example1", "trig.high-sine", "integer.never")
+        .contains("full chain solved 2 of 2", "0 of them wrong");
+    assertThat(file).content().contains("| blind.example1 |", "quarry lab walk --seeds 1");
+  }
+
+  @Test
+  void walkPrintsJsonOnRequest() throws Exception {
+    int exit =
+        run("lab", "walk", "--only", "blind", "--seeds", "1", "--time", "2s", "--json");
+    assertThat(exit).isEqualTo(0);
+    JsonNode json = new ObjectMapper().readTree(out.toString());
+    assertThat(json.at("/functions/0/id").asText()).isEqualTo("blind.example1");
+    assertThat(json.at("/functions/0/variants/chain/solved").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void patternWithoutMatchIsAUsageError() {
+    assertThat(run("lab", "walk", "--only", "no such thing")).isEqualTo(2);
+    assertThat(err.toString()).contains("No function matches 'no such thing'");
+  }
+
+  @Test
+  void missingExperimentIsAUsageError() {
+    assertThat(run("lab")).isEqualTo(2);
+    assertThat(err.toString()).contains("An experiment is missing");
+  }
+
+  private int run(String... arguments) {
+    return Quarry.commandLine(new Failures(new CrashLog(directory)))
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(arguments);
+  }
+}
