@@ -32,8 +32,7 @@ class LabCommandTest {
 
   @Test
   void walkPrintsJsonOnRequest() throws Exception {
-    int exit =
-        run("lab", "walk", "--only", "blind", "--seeds", "1", "--time", "2s", "--json");
+    int exit = run("lab", "walk", "--only", "blind", "--seeds", "1", "--time", "2s", "--json");
     assertThat(exit).isEqualTo(0);
     JsonNode json = new ObjectMapper().readTree(out.toString());
     assertThat(json.at("/functions/0/id").asText()).isEqualTo("blind.example1");

@@ -102,9 +102,20 @@ public record Metrics(
       return switch (node.op()) {
         case INT_MUL, LONG_MUL, FLOAT_MUL, DOUBLE_MUL ->
             node.arguments().stream().noneMatch(Constant.class::isInstance);
-        case INT_DIV, LONG_DIV, FLOAT_DIV, DOUBLE_DIV,
-            INT_REM, LONG_REM, FLOAT_REM, DOUBLE_REM,
-            INT_SHL, LONG_SHL, INT_SHR, LONG_SHR, INT_USHR, LONG_USHR ->
+        case INT_DIV,
+            LONG_DIV,
+            FLOAT_DIV,
+            DOUBLE_DIV,
+            INT_REM,
+            LONG_REM,
+            FLOAT_REM,
+            DOUBLE_REM,
+            INT_SHL,
+            LONG_SHL,
+            INT_SHR,
+            LONG_SHR,
+            INT_USHR,
+            LONG_USHR ->
             !(node.argument(1) instanceof Constant);
         case DOUBLE_SQRT -> true;
         default -> false;

@@ -3,7 +3,7 @@
  *
  * <p>Start with {@link dev.quarry.expr.Expr} and {@link dev.quarry.expr.Op}; build terms with {@link
  * dev.quarry.expr.ExprFactory}, which simplifies while building; evaluate them with {@link
- * dev.quarry.expr.eval.Evaluator}. This module knows nothing of solvers, programs or search, and
+ * dev.quarry.expr.eval.Interpreter}. This module knows nothing of solvers, programs or search, and
  * must never depend on them.
  */
 @NullMarked

@@ -44,8 +44,7 @@ final class MetricsTest {
   @Test
   void floatsStringsAndOpaqueCallsAreCounted() {
     Expr wide = factory.apply(Op.INT_TO_DOUBLE, x);
-    Expr sine =
-        factory.call(JdkFunctions.symbol("java.lang.Math", "sin", "(D)D"), List.of(wide));
+    Expr sine = factory.call(JdkFunctions.symbol("java.lang.Math", "sin", "(D)D"), List.of(wide));
     Expr length = factory.apply(Op.STRING_LENGTH, factory.input("s", Sort.STRING));
     Metrics metrics = Metrics.of(List.of(factory.apply(Op.DOUBLE_SQRT, sine), length));
     assertThat(metrics.opaqueCalls()).isOne();
@@ -57,7 +56,7 @@ final class MetricsTest {
 
   @Test
   void nothingHasNoSize() {
-    assertThat(Metrics.of(List.of())).isEqualTo(
-        new Metrics(0, 0, 0, java.util.Map.of(), 0, 0, 0, 0));
+    assertThat(Metrics.of(List.of()))
+        .isEqualTo(new Metrics(0, 0, 0, java.util.Map.of(), 0, 0, 0, 0));
   }
 }

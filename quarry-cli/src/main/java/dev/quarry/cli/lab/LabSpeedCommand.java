@@ -50,9 +50,7 @@ final class LabSpeedCommand implements Callable<Integer> {
   }
 
   private static String asJson(List<Ratio> ratios) throws IOException {
-    return new ObjectMapper()
-        .enable(SerializationFeature.INDENT_OUTPUT)
-        .writeValueAsString(ratios);
+    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(ratios);
   }
 
   private static Table table(List<Ratio> ratios) {

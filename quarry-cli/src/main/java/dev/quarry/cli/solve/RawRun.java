@@ -24,8 +24,8 @@ final class RawRun {
   }
 
   /** The report; empty if the solver can't read the script either. */
-  static Optional<SolveReport> solve(
-      String text, Duration budget, UnsupportedByQuarryException why) throws IOException {
+  static Optional<SolveReport> solve(String text, Duration budget, UnsupportedByQuarryException why)
+      throws IOException {
     var script = new RawScript(text);
     SmtSolver solver =
         script.needsZ3() || !Backends.available().contains(SmtSolver.BITWUZLA)
@@ -42,10 +42,14 @@ final class RawRun {
       return Optional.empty();
     }
     String verdict =
-        answer instanceof SmtAnswer.Sat ? "sat" : answer instanceof SmtAnswer.Unsat ? "unsat" : "unknown";
+        answer instanceof SmtAnswer.Sat
+            ? "sat"
+            : answer instanceof SmtAnswer.Unsat ? "unsat" : "unknown";
     var values = new ArrayList<SolveReport.Value>();
     if (answer instanceof SmtAnswer.Sat sat) {
-      sat.values().forEach((name, value) -> values.add(new SolveReport.Value(name, "", new SmtText(value))));
+      sat.values()
+          .forEach(
+              (name, value) -> values.add(new SolveReport.Value(name, "", new SmtText(value))));
     }
     String reason = answer instanceof SmtAnswer.Unknown unknown ? unknown.reason() : note;
     return Optional.of(

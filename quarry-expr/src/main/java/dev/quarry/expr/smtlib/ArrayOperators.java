@@ -60,7 +60,6 @@ final class ArrayOperators {
       throw a.unsupported("Quarry has constant arrays only of constant elements.");
     }
     return new Term(
-        array,
-        a.factory().constant(array.representation(), MapValue.constant(element.value())));
+        array, a.factory().constant(array.representation(), MapValue.constant(element.value())));
   }
 }

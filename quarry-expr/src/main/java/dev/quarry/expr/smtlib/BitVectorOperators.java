@@ -111,8 +111,7 @@ final class BitVectorOperators {
 
   private static void negated(Map<String, Operator> table, String name, Comparison meaning) {
     table.put(
-        name,
-        a -> Term.bool(a.factory().not(meaning.apply(two(a), a.argument(0), a.argument(1)))));
+        name, a -> Term.bool(a.factory().not(meaning.apply(two(a), a.argument(0), a.argument(1)))));
   }
 
   private static Term chain(Application a, Op onInt, Op onLong) {

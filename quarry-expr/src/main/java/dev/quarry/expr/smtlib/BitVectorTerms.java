@@ -5,8 +5,8 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 
 /**
- * Arithmetic on bit vectors of any width up to 64. A vector of fewer bits than its representation is
- * kept zero-extended; 32 and 64 bits are plain int and long.
+ * Arithmetic on bit vectors of any width up to 64. A vector of fewer bits than its representation
+ * is kept zero-extended; 32 and 64 bits are plain int and long.
  */
 final class BitVectorTerms {
   private final ExprFactory factory;
@@ -112,8 +112,7 @@ final class BitVectorTerms {
         arithmetic
             ? make(Op.INT_SHR, Op.LONG_SHR, value, factory.intConst(a.width() - 1))
             : number(value, 0);
-    Expr by =
-        isInt(count.expr()) ? count.expr() : factory.apply(Op.LONG_TO_INT, count.expr());
+    Expr by = isInt(count.expr()) ? count.expr() : factory.apply(Op.LONG_TO_INT, count.expr());
     Expr shifted = make(onInt, onLong, value, by);
     // A width is always less than two to the width, so it fits into a vector of that many bits.
     Expr inside = unsignedLess(count, constant(a.width(), a.width()));
@@ -150,18 +149,15 @@ final class BitVectorTerms {
   private Expr unsignedQuotient(Term a, Term b) {
     Expr one = factory.intConst(1);
     Expr half = factory.apply(Op.LONG_USHR, a.expr(), one);
-    Expr estimate =
-        factory.apply(Op.LONG_SHL, factory.apply(Op.LONG_DIV, half, b.expr()), one);
+    Expr estimate = factory.apply(Op.LONG_SHL, factory.apply(Op.LONG_DIV, half, b.expr()), one);
     Expr rest =
         factory.apply(Op.LONG_SUB, a.expr(), factory.apply(Op.LONG_MUL, estimate, b.expr()));
     Expr correction =
         factory.ite(
             unsignedLess(new Term(a.sort(), rest), b), factory.longConst(0), factory.longConst(1));
     Expr bySmall = factory.apply(Op.LONG_ADD, estimate, correction);
-    Expr byLarge =
-        factory.ite(unsignedLess(a, b), factory.longConst(0), factory.longConst(1));
-    return factory.ite(
-        factory.apply(Op.LONG_LT, b.expr(), factory.longConst(0)), byLarge, bySmall);
+    Expr byLarge = factory.ite(unsignedLess(a, b), factory.longConst(0), factory.longConst(1));
+    return factory.ite(factory.apply(Op.LONG_LT, b.expr(), factory.longConst(0)), byLarge, bySmall);
   }
 
   /** The signed remainder with the sign of the divisor. */
@@ -180,8 +176,7 @@ final class BitVectorTerms {
   }
 
   Term zeroExtend(Term term, int width) {
-    Expr expr =
-        width <= 32 || !isInt(term.expr()) ? term.expr() : unsignedLong(term);
+    Expr expr = width <= 32 || !isInt(term.expr()) ? term.expr() : unsignedLong(term);
     return new Term(new SmtSort.BitVec(width), expr);
   }
 
@@ -194,9 +189,7 @@ final class BitVectorTerms {
   Term extract(Term term, int from, int to) {
     int width = from - to + 1;
     Expr moved =
-        to == 0
-            ? term.expr()
-            : make(Op.INT_USHR, Op.LONG_USHR, term.expr(), factory.intConst(to));
+        to == 0 ? term.expr() : make(Op.INT_USHR, Op.LONG_USHR, term.expr(), factory.intConst(to));
     boolean narrow = width <= 32 && !isInt(moved);
     return low(width, narrow ? factory.apply(Op.LONG_TO_INT, moved) : moved);
   }
@@ -206,7 +199,6 @@ final class BitVectorTerms {
     Expr upper = zeroExtend(high, width).expr();
     Expr lower = zeroExtend(low, width).expr();
     Expr moved = make(Op.INT_SHL, Op.LONG_SHL, upper, factory.intConst(low.width()));
-    return new Term(
-        new SmtSort.BitVec(width), make(Op.INT_OR, Op.LONG_OR, moved, lower));
+    return new Term(new SmtSort.BitVec(width), make(Op.INT_OR, Op.LONG_OR, moved, lower));
   }
 }

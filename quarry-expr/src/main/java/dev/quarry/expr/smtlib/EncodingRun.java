@@ -174,7 +174,8 @@ final class EncodingRun {
     String name = names.fresh("bits." + (sideConditions.size() + 1));
     String argument = textOf(node.argument(0));
     declareConstant(name, node.sort());
-    String back = "(= ((_ to_fp " + (single ? "8 24" : "11 53") + ") " + name + ") " + argument + ")";
+    String back =
+        "(= ((_ to_fp " + (single ? "8 24" : "11 53") + ") " + name + ") " + argument + ")";
     if (node.is(Op.FLOAT_TO_BITS) || node.is(Op.DOUBLE_TO_BITS)) {
       String nan = single ? "#x7fc00000" : "#x7ff8000000000000";
       back = "(and " + back + " (=> (fp.isNaN " + argument + ") (= " + name + " " + nan + ")))";

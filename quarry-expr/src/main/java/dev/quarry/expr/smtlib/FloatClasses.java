@@ -60,8 +60,7 @@ final class FloatClasses {
 
   private static Expr isNormal(Application a, Expr x) {
     Expr size = abs(a, x);
-    Expr large =
-        FloatOperators.make(a, Op.FLOAT_LE, Op.DOUBLE_LE, smallestNormal(a, x), size);
+    Expr large = FloatOperators.make(a, Op.FLOAT_LE, Op.DOUBLE_LE, smallestNormal(a, x), size);
     Expr infinity = FloatOperators.constant(a, x, Double.POSITIVE_INFINITY);
     return a.make(Op.AND, large, less(a, size, infinity));
   }

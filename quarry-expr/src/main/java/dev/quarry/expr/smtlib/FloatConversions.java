@@ -87,14 +87,15 @@ final class FloatConversions {
     }
     Expr value = new BitVectorTerms(a.factory()).unsignedLong(a.argument(1));
     return new Term(
-        target,
-        a.make(target.equals(SmtSort.FLOAT) ? Op.LONG_TO_FLOAT : Op.LONG_TO_DOUBLE, value));
+        target, a.make(target.equals(SmtSort.FLOAT) ? Op.LONG_TO_FLOAT : Op.LONG_TO_DOUBLE, value));
   }
 
   /** {@code fp} of anything but literals, which the reader of literals takes. */
   private static Term assemble(Application a) {
     a.require(
-        a.count() == 3 && a.arguments().stream().allMatch(Term::isBits) && a.argument(0).width() == 1,
+        a.count() == 3
+            && a.arguments().stream().allMatch(Term::isBits)
+            && a.argument(0).width() == 1,
         "a sign bit, an exponent and a significand");
     int exponent = a.argument(1).width();
     int significand = a.argument(2).width();

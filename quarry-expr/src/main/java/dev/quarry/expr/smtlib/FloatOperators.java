@@ -90,7 +90,8 @@ final class FloatOperators {
   /** The JVM rounds to nearest, ties to even; only that can be expressed. */
   static void requireNearest(Application a) {
     if (!mode(a).equals("RNE")) {
-      throw a.unsupported("Quarry can't express " + a.name() + " with rounding mode " + mode(a) + ".");
+      throw a.unsupported(
+          "Quarry can't express " + a.name() + " with rounding mode " + mode(a) + ".");
     }
   }
 

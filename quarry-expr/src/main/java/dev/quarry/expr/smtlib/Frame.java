@@ -84,10 +84,7 @@ abstract sealed class Frame {
     @Override
     Term result(TermReader reader) {
       Term meant =
-          reader
-              .scope()
-              .lookup(head.name())
-              .orElseThrow(() -> reader.unknown(text, head.name()));
+          reader.scope().lookup(head.name()).orElseThrow(() -> reader.unknown(text, head.name()));
       if (!head.ascribed().equals(java.util.Optional.of(meant.sort()))) {
         throw new SmtLibSyntaxException(
             text, "The symbol " + head.name() + " has the sort " + meant.sort() + ".");

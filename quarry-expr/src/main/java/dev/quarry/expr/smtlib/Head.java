@@ -23,8 +23,7 @@ record Head(String name, List<Integer> indices, Optional<SmtSort> ascribed) {
       return new Head(parts.get(1).word(), indices(parts), Optional.empty());
     }
     if (named && text.isHeadedBy("as") && parts.size() == 3) {
-      return new Head(
-          parts.get(1).word(), List.of(), Optional.of(SortReader.read(parts.get(2))));
+      return new Head(parts.get(1).word(), List.of(), Optional.of(SortReader.read(parts.get(2))));
     }
     throw new SmtLibSyntaxException(text, "A function's name is expected here.");
   }

@@ -144,7 +144,9 @@ final class Lexer {
     String all = word(Lexer::isSymbolPart);
     if (!all.matches("(0|[1-9][0-9]*)(\\.[0-9]+)?")) {
       throw new SmtLibSyntaxException(
-          atLine, atColumn, all + " is neither a number nor a symbol, which can't start with a digit.");
+          atLine,
+          atColumn,
+          all + " is neither a number nor a symbol, which can't start with a digit.");
     }
     return new Atom(all.contains(".") ? Kind.DECIMAL : Kind.NUMERAL, all, atLine, atColumn);
   }

@@ -16,9 +16,7 @@ final class Literals {
       if (simple.isPresent()) {
         return simple;
       }
-    } else if (text.isHeadedBy("-")
-        && text.parts().size() == 2
-        && isNumber(text.parts().get(1))) {
+    } else if (text.isHeadedBy("-") && text.parts().size() == 2 && isNumber(text.parts().get(1))) {
       return Optional.of(real(factory, "-" + text.parts().get(1).word()));
     }
     requireFittingBits(text);
@@ -36,8 +34,7 @@ final class Literals {
       case NUMERAL, DECIMAL -> Optional.of(real(factory, atom.text()));
       case STRING ->
           Optional.of(
-              new Term(
-                  SmtSort.STRING, factory.string(StringLiterals.unescape(atom.text()))));
+              new Term(SmtSort.STRING, factory.string(StringLiterals.unescape(atom.text()))));
       case SYMBOL -> symbol(factory, atom.text());
       case KEYWORD, HEX, BINARY -> Optional.empty();
     };

@@ -35,7 +35,8 @@ final class Obstacles {
     }
     if (node instanceof Operation operation) {
       Op op = operation.op();
-      if (options.refused().contains(op)) {
+      boolean symbolic = node.arguments().stream().noneMatch(Constant.class::isInstance);
+      if (symbolic && options.refused().contains(op)) {
         return Optional.of(op + " is too costly to encode.");
       }
     }

@@ -134,8 +134,7 @@ final class QuarryOperators {
     SmtSort result = ascribed(a);
     String name = strings(a, 1).get(0);
     requireNatural(a);
-    List<Expr> arguments =
-        a.arguments().subList(1, a.count()).stream().map(Term::expr).toList();
+    List<Expr> arguments = a.arguments().subList(1, a.count()).stream().map(Term::expr).toList();
     var function =
         new OpaqueSymbol(
             name, arguments.stream().map(Expr::sort).toList(), result.representation());

@@ -14,8 +14,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Writes a query so that {@link SmtLibReader} makes the very same expressions of it: a script in the
- * syntax of SMT-LIB whose operators are Quarry's, such as {@code quarry.string_hash}.
+ * Writes a query so that {@link SmtLibReader} makes the very same expressions of it: a script in
+ * the syntax of SMT-LIB whose operators are Quarry's, such as {@code quarry.string_hash}.
  */
 public final class QueryDump {
   /** Terms longer than this are given a name. */

@@ -45,8 +45,7 @@ final class SortReader {
 
   private static SmtSort indexed(SExpr text) {
     List<String> words = text.parts().stream().map(SExpr::word).toList();
-    boolean numbers =
-        text.parts().stream().skip(2).allMatch(part -> part.isA(SExpr.Kind.NUMERAL));
+    boolean numbers = text.parts().stream().skip(2).allMatch(part -> part.isA(SExpr.Kind.NUMERAL));
     if (numbers && words.size() == 3 && words.get(1).equals("BitVec")) {
       return bitVector(text, words.get(2));
     }
@@ -54,8 +53,7 @@ final class SortReader {
       return switch (words.get(2) + " " + words.get(3)) {
         case "8 24" -> SmtSort.FLOAT;
         case "11 53" -> SmtSort.DOUBLE;
-        default ->
-            throw unsupported(text, "FloatingPoint " + words.get(2) + " " + words.get(3));
+        default -> throw unsupported(text, "FloatingPoint " + words.get(2) + " " + words.get(3));
       };
     }
     throw unknown(text);
@@ -94,6 +92,9 @@ final class SortReader {
 
   private static SmtLibSyntaxException unknown(SExpr text) {
     return new SmtLibSyntaxException(
-        text, text instanceof SExpr.Atom ? "The sort " + text.word() + " is not known." : "This is not a sort.");
+        text,
+        text instanceof SExpr.Atom
+            ? "The sort " + text.word() + " is not known."
+            : "This is not a sort.");
   }
 }

@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * String literals of the theory UnicodeStrings. A string of ours is a sequence of UTF-16 code units,
- * so a surrogate may stand alone.
+ * String literals of the theory UnicodeStrings. A string of ours is a sequence of UTF-16 code
+ * units, so a surrogate may stand alone.
  */
 final class StringLiterals {
   private static final Pattern ESCAPE =

@@ -36,8 +36,7 @@ final class Templates {
     return Collections.unmodifiableMap(table);
   }
 
-  private static void put(
-      Map<Op, Template> table, Op op, @Nullable String text) {
+  private static void put(Map<Op, Template> table, Op op, @Nullable String text) {
     if (text != null) {
       String zero = op.name().startsWith("FLOAT") ? "(_ +zero 8 24)" : "(_ +zero 11 53)";
       table.putIfAbsent(op, new Template(text.replace("ZERO", zero)));
@@ -77,11 +76,11 @@ final class Templates {
    * The same for float and double.
    *
    * <p>The remainder of the JVM truncates the quotient, fp.rem rounds it to nearest. For
-   * non-negative operands the two agree if fp.rem is not negative, and otherwise the JVM's is larger
-   * by the divisor. That sum is exact: the truncating remainder is smaller than the divisor and a
-   * multiple of the smaller of both operands' units in the last place, hence representable. The
-   * sign, also of a zero, is the dividend's. NaN and infinity come out right because fp.rem treats
-   * them as the JVM does.
+   * non-negative operands the two agree if fp.rem is not negative, and otherwise the JVM's is
+   * larger by the divisor. That sum is exact: the truncating remainder is smaller than the divisor
+   * and a multiple of the smaller of both operands' units in the last place, hence representable.
+   * The sign, also of a zero, is the dividend's. NaN and infinity come out right because fp.rem
+   * treats them as the JVM does.
    */
   private static final Map<String, String> FLOATING =
       Map.ofEntries(
@@ -132,8 +131,8 @@ final class Templates {
 
   /**
    * fp.to_sbv where it is specified. From 2^(n-1) on the largest number; from -2^(n-1) down the
-   * smallest, which truncation gives for -2^(n-1) itself. Both bounds are exact in both formats, and
-   * whatever lies between them truncates to an n-bit number.
+   * smallest, which truncation gives for -2^(n-1) itself. Both bounds are exact in both formats,
+   * and whatever lies between them truncates to an n-bit number.
    */
   private static String truncation(int width, String bound) {
     String max = "#x7" + "f".repeat(width / 4 - 1);

@@ -88,7 +88,10 @@ final class TermReader {
     }
     return new SmtLibSyntaxException(
         place,
-        "The symbol " + symbol + " is not declared" + NearNames.suggestion(symbol, scope.symbols()));
+        "The symbol "
+            + symbol
+            + " is not declared"
+            + NearNames.suggestion(symbol, scope.symbols()));
   }
 
   /** Applies what a head names. */

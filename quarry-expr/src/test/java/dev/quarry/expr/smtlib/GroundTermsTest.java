@@ -96,7 +96,8 @@ final class GroundTermsTest {
         "(fp.lt ((_ to_fp 8 24) RNE 1.0) ((_ to_fp 8 24) RNE 2.0) ((_ to_fp 8 24) RNE 3.0))",
         "(fp.geq ((_ to_fp 8 24) RNE 2.0) ((_ to_fp 8 24) RNE 2.0) ((_ to_fp 8 24) RNE 1.0))",
         "(= (select (store ((as const (Array (_ BitVec 8) Bool)) false) #x01 true) #x01) true)",
-        "(= (select ((as const (Array (_ BitVec 32) Float32)) (_ NaN 8 24)) #x00000001) (_ NaN 8 24))",
+        "(= (select ((as const (Array (_ BitVec 32) Float32)) (_ NaN 8 24)) #x00000001) (_ NaN 8"
+            + " 24))",
         "(= \"a\"\"\\u{1F600}\\u0041\" \"a\"\"\\u{d83d}\\u{de00}A\")",
       })
   void holds(String term) {
@@ -110,7 +111,8 @@ final class GroundTermsTest {
     BigInteger size = BigInteger.ONE.shiftLeft(width);
     for (int i = 0; i < 80; i++) {
       BigInteger a = new BigInteger(width, random);
-      BigInteger b = i % 4 == 0 ? BigInteger.valueOf(i % 5).mod(size) : new BigInteger(width, random);
+      BigInteger b =
+          i % 4 == 0 ? BigInteger.valueOf(i % 5).mod(size) : new BigInteger(width, random);
       check(width, "bvadd", a, b, a.add(b));
       check(width, "bvsub", a, b, a.subtract(b));
       check(width, "bvmul", a, b, a.multiply(b));
@@ -118,7 +120,8 @@ final class GroundTermsTest {
       check(width, "bvudiv", a, b, b.signum() == 0 ? size.subtract(BigInteger.ONE) : a.divide(b));
       check(width, "bvurem", a, b, b.signum() == 0 ? a : a.mod(b));
       check(width, "bvshl", a, b, b.bitLength() > 7 ? BigInteger.ZERO : a.shiftLeft(b.intValue()));
-      check(width, "bvlshr", a, b, b.bitLength() > 7 ? BigInteger.ZERO : a.shiftRight(b.intValue()));
+      check(
+          width, "bvlshr", a, b, b.bitLength() > 7 ? BigInteger.ZERO : a.shiftRight(b.intValue()));
       BigInteger signed = signed(a, width);
       check(width, "bvashr", a, b, signed.shiftRight(b.bitLength() > 7 ? 64 : b.intValue()));
       if (b.signum() != 0) {
@@ -133,8 +136,7 @@ final class GroundTermsTest {
   private void check(int width, String op, BigInteger a, BigInteger b, BigInteger result) {
     BigInteger expected = result.mod(BigInteger.ONE.shiftLeft(width));
     assertTrue(
-        "(= (%s %s %s) %s)"
-            .formatted(op, bits(a, width), bits(b, width), bits(expected, width)));
+        "(= (%s %s %s) %s)".formatted(op, bits(a, width), bits(b, width), bits(expected, width)));
   }
 
   private static String comparison(

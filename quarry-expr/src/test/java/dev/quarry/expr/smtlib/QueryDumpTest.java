@@ -64,7 +64,8 @@ final class QueryDumpTest {
   @Test
   void namesThatScriptsCannotSpellComeBack() {
     List<Expr> conjuncts = new ArrayList<>();
-    for (String name : List.of("a|b", "a\\b", "and", "def.1", "", "é", "line\nbreak", "1x", "true")) {
+    for (String name :
+        List.of("a|b", "a\\b", "and", "def.1", "", "é", "line\nbreak", "1x", "true")) {
       conjuncts.add(factory.input(name, Sort.BOOL));
     }
     assertComesBack(conjuncts);
@@ -82,8 +83,7 @@ final class QueryDumpTest {
     var loop = new OpaqueSymbol("loop |1|", List.of(), Sort.BOOL);
     var other = new OpaqueSymbol("loop |1|", List.of(Sort.STRING), Sort.BOOL);
     assertComesBack(
-        List.of(
-            factory.call(loop, List.of()), factory.call(other, List.of(factory.string("x")))));
+        List.of(factory.call(loop, List.of()), factory.call(other, List.of(factory.string("x")))));
   }
 
   @Test

@@ -52,8 +52,7 @@ final class SmtLibEncoderTest {
     Expr y = factory.input("y", Sort.LONG);
     Expr shifted = factory.apply(Op.LONG_SHR, y, x);
     assertThat(encode(factory.eq(shifted, y)).assertions().get(0).text())
-        .isEqualTo(
-            "(= (bvashr in.y ((_ zero_extend 32) (bvand in.x #x0000003f))) in.y)");
+        .isEqualTo("(= (bvashr in.y ((_ zero_extend 32) (bvand in.x #x0000003f))) in.y)");
   }
 
   @Test
@@ -91,8 +90,7 @@ final class SmtLibEncoderTest {
             new Untranslatable(0, "Input s can't be encoded: it works on strings."),
             new Untranslatable(2, "It calls java.lang.Math.sin(D)D."),
             new Untranslatable(3, "DOUBLE_REM is too costly to encode."),
-            new Untranslatable(
-                4, "Input m can't be encoded: a map is keyed by FLOAT values."));
+            new Untranslatable(4, "Input m can't be encoded: a map is keyed by FLOAT values."));
     assertThat(encoding.assertions())
         .containsExactly(new SmtEncoding.Assertion(1, "(= in.x in.x)"));
     assertThat(encoding.declarations()).isEqualTo("(declare-const in.x (_ BitVec 32))\n");

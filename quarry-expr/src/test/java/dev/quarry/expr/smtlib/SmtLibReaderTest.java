@@ -50,7 +50,8 @@ final class SmtLibReaderTest {
     Expr y = factory.input("y z", Sort.DOUBLE);
     assertThat(script.status()).contains("sat");
     assertThat(script.inputs()).extracting(DeclaredInput::symbol).containsExactly("x", "y z");
-    assertThat(script.inputs()).extracting(DeclaredInput::sort)
+    assertThat(script.inputs())
+        .extracting(DeclaredInput::sort)
         .containsExactly("(_ BitVec 32)", "Float64");
     assertThat(script.assertions())
         .containsExactly(

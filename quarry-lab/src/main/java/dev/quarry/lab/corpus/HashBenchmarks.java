@@ -13,13 +13,33 @@ final class HashBenchmarks {
         Wholes.benchmark(
             "hash.polynomial",
             (i, j, k) -> polynomial(i, j, k) == polynomial(1963, 11, 22) && j > 50 && k > 50,
-            (i, j, k) -> polynomial(i, j, k).eq(polynomial(1963, 11, 22)).and(j.gt(50)).and(k.gt(50)),
-            1955, 217, 1324),
+            (i, j, k) ->
+                polynomial(i, j, k).eq(polynomial(1963, 11, 22)).and(j.gt(50)).and(k.gt(50)),
+            1955,
+            217,
+            1324),
         Wholes.benchmark(
             "hash.polynomial-small-fields",
-            (i, j, k) -> polynomial(i, j, k) == polynomial(3, 50, 7) && i > 0 && i < 100 && j > 0 && j < 100 && k > 7 && k < 100,
-            (i, j, k) -> polynomial(i, j, k).eq(polynomial(3, 50, 7)).and(i.gt(0)).and(i.lt(100)).and(j.gt(0)).and(j.lt(100)).and(k.gt(7)).and(k.lt(100)),
-            3, 49, 38),
+            (i, j, k) ->
+                polynomial(i, j, k) == polynomial(3, 50, 7)
+                    && i > 0
+                    && i < 100
+                    && j > 0
+                    && j < 100
+                    && k > 7
+                    && k < 100,
+            (i, j, k) ->
+                polynomial(i, j, k)
+                    .eq(polynomial(3, 50, 7))
+                    .and(i.gt(0))
+                    .and(i.lt(100))
+                    .and(j.gt(0))
+                    .and(j.lt(100))
+                    .and(k.gt(7))
+                    .and(k.lt(100)),
+            3,
+            49,
+            38),
         Longs.benchmark(
             "hash.folded-long",
             m -> (int) (m ^ m >>> 32) == 0x2468ace && m > 1L << 40,
@@ -28,11 +48,24 @@ final class HashBenchmarks {
         Wholes.benchmark(
             "hash.shift-xor",
             (i, j, k) -> shiftXor(i, j, k) == shiftXor(40, 30, 20) && i > j && j > k && k > 100,
-            (i, j, k) -> shiftXor(i, j, k).eq(shiftXor(40, 30, 20)).and(i.gt(j)).and(j.gt(k)).and(k.gt(100)), 60724, 102, 101),
+            (i, j, k) ->
+                shiftXor(i, j, k).eq(shiftXor(40, 30, 20)).and(i.gt(j)).and(j.gt(k)).and(k.gt(100)),
+            60724,
+            102,
+            101),
         Longs.benchmark(
             "hash.mixed-longs",
-            (m, n) -> mix(m, n) == mix(123456789L, 987654321L) && m > 0 && n > 0 && m < n && n < 1000000,
-            (m, n) -> mix(m, n).eq(mix(123456789L, 987654321L)).and(m.gt(0)).and(n.gt(0)).and(m.lt(n)).and(n.lt(1000000)), 169926, 282212));
+            (m, n) ->
+                mix(m, n) == mix(123456789L, 987654321L) && m > 0 && n > 0 && m < n && n < 1000000,
+            (m, n) ->
+                mix(m, n)
+                    .eq(mix(123456789L, 987654321L))
+                    .and(m.gt(0))
+                    .and(n.gt(0))
+                    .and(m.lt(n))
+                    .and(n.lt(1000000)),
+            169926,
+            282212));
   }
 
   /** The usual polynomial over 31. */

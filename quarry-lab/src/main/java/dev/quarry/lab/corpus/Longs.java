@@ -10,14 +10,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Benchmarks about {@code long} parameters: a predicate, the same condition in terms, and a witness, or
- * none if nothing satisfies the condition. Parameters are named m, n, p and so on.
+ * Benchmarks about {@code long} parameters: a predicate, the same condition in terms, and a
+ * witness, or none if nothing satisfies the condition. Parameters are named m, n, p and so on.
  */
 final class Longs {
   private static final List<Parameter> PARAMETERS =
-      Stream.of("m", "n", "p")
-          .map(name -> new Parameter(name, Sort.LONG))
-          .toList();
+      Stream.of("m", "n", "p").map(name -> new Parameter(name, Sort.LONG)).toList();
 
   private Longs() {}
 
@@ -29,14 +27,9 @@ final class Longs {
     Condition of(LongTerm m);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate1 predicate, Formula1 formula, long... witness) {
+  static Benchmark benchmark(String id, Predicate1 predicate, Formula1 formula, long... witness) {
     return make(
-        id,
-        1,
-        a -> predicate.test((long) a[0]),
-        (f, in) -> formula.of(term(f, in, 0)),
-        witness);
+        id, 1, a -> predicate.test((long) a[0]), (f, in) -> formula.of(term(f, in, 0)), witness);
   }
 
   interface Predicate2 {
@@ -47,8 +40,7 @@ final class Longs {
     Condition of(LongTerm m, LongTerm n);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate2 predicate, Formula2 formula, long... witness) {
+  static Benchmark benchmark(String id, Predicate2 predicate, Formula2 formula, long... witness) {
     return make(
         id,
         2,
@@ -65,8 +57,7 @@ final class Longs {
     Condition of(LongTerm m, LongTerm n, LongTerm p);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate3 predicate, Formula3 formula, long... witness) {
+  static Benchmark benchmark(String id, Predicate3 predicate, Formula3 formula, long... witness) {
     return make(
         id,
         3,

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Benchmarks about {@code double} parameters: a predicate, the same condition in terms, and a witness, or
- * none if nothing satisfies the condition. Parameters are named x, y, z and so on.
+ * Benchmarks about {@code double} parameters: a predicate, the same condition in terms, and a
+ * witness, or none if nothing satisfies the condition. Parameters are named x, y, z and so on.
  */
 final class Reals {
   private static final List<Parameter> PARAMETERS =
@@ -29,14 +29,9 @@ final class Reals {
     Condition of(DoubleTerm x);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate1 predicate, Formula1 formula, double... witness) {
+  static Benchmark benchmark(String id, Predicate1 predicate, Formula1 formula, double... witness) {
     return make(
-        id,
-        1,
-        a -> predicate.test((double) a[0]),
-        (f, in) -> formula.of(term(f, in, 0)),
-        witness);
+        id, 1, a -> predicate.test((double) a[0]), (f, in) -> formula.of(term(f, in, 0)), witness);
   }
 
   interface Predicate2 {
@@ -47,8 +42,7 @@ final class Reals {
     Condition of(DoubleTerm x, DoubleTerm y);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate2 predicate, Formula2 formula, double... witness) {
+  static Benchmark benchmark(String id, Predicate2 predicate, Formula2 formula, double... witness) {
     return make(
         id,
         2,
@@ -65,8 +59,7 @@ final class Reals {
     Condition of(DoubleTerm x, DoubleTerm y, DoubleTerm z);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate3 predicate, Formula3 formula, double... witness) {
+  static Benchmark benchmark(String id, Predicate3 predicate, Formula3 formula, double... witness) {
     return make(
         id,
         3,
@@ -83,8 +76,7 @@ final class Reals {
     Condition of(DoubleTerm x, DoubleTerm y, DoubleTerm z, DoubleTerm w);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate4 predicate, Formula4 formula, double... witness) {
+  static Benchmark benchmark(String id, Predicate4 predicate, Formula4 formula, double... witness) {
     return make(
         id,
         4,
@@ -101,13 +93,16 @@ final class Reals {
     Condition of(DoubleTerm x, DoubleTerm y, DoubleTerm z, DoubleTerm w, DoubleTerm v);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate5 predicate, Formula5 formula, double... witness) {
+  static Benchmark benchmark(String id, Predicate5 predicate, Formula5 formula, double... witness) {
     return make(
         id,
         5,
-        a -> predicate.test((double) a[0], (double) a[1], (double) a[2], (double) a[3], (double) a[4]),
-        (f, in) -> formula.of(term(f, in, 0), term(f, in, 1), term(f, in, 2), term(f, in, 3), term(f, in, 4)),
+        a ->
+            predicate.test(
+                (double) a[0], (double) a[1], (double) a[2], (double) a[3], (double) a[4]),
+        (f, in) ->
+            formula.of(
+                term(f, in, 0), term(f, in, 1), term(f, in, 2), term(f, in, 3), term(f, in, 4)),
         witness);
   }
 
@@ -116,16 +111,30 @@ final class Reals {
   }
 
   interface Formula6 {
-    Condition of(DoubleTerm x, DoubleTerm y, DoubleTerm z, DoubleTerm w, DoubleTerm v, DoubleTerm u);
+    Condition of(
+        DoubleTerm x, DoubleTerm y, DoubleTerm z, DoubleTerm w, DoubleTerm v, DoubleTerm u);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate6 predicate, Formula6 formula, double... witness) {
+  static Benchmark benchmark(String id, Predicate6 predicate, Formula6 formula, double... witness) {
     return make(
         id,
         6,
-        a -> predicate.test((double) a[0], (double) a[1], (double) a[2], (double) a[3], (double) a[4], (double) a[5]),
-        (f, in) -> formula.of(term(f, in, 0), term(f, in, 1), term(f, in, 2), term(f, in, 3), term(f, in, 4), term(f, in, 5)),
+        a ->
+            predicate.test(
+                (double) a[0],
+                (double) a[1],
+                (double) a[2],
+                (double) a[3],
+                (double) a[4],
+                (double) a[5]),
+        (f, in) ->
+            formula.of(
+                term(f, in, 0),
+                term(f, in, 1),
+                term(f, in, 2),
+                term(f, in, 3),
+                term(f, in, 4),
+                term(f, in, 5)),
         witness);
   }
 
@@ -134,16 +143,38 @@ final class Reals {
   }
 
   interface Formula7 {
-    Condition of(DoubleTerm x, DoubleTerm y, DoubleTerm z, DoubleTerm w, DoubleTerm v, DoubleTerm u, DoubleTerm t);
+    Condition of(
+        DoubleTerm x,
+        DoubleTerm y,
+        DoubleTerm z,
+        DoubleTerm w,
+        DoubleTerm v,
+        DoubleTerm u,
+        DoubleTerm t);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate7 predicate, Formula7 formula, double... witness) {
+  static Benchmark benchmark(String id, Predicate7 predicate, Formula7 formula, double... witness) {
     return make(
         id,
         7,
-        a -> predicate.test((double) a[0], (double) a[1], (double) a[2], (double) a[3], (double) a[4], (double) a[5], (double) a[6]),
-        (f, in) -> formula.of(term(f, in, 0), term(f, in, 1), term(f, in, 2), term(f, in, 3), term(f, in, 4), term(f, in, 5), term(f, in, 6)),
+        a ->
+            predicate.test(
+                (double) a[0],
+                (double) a[1],
+                (double) a[2],
+                (double) a[3],
+                (double) a[4],
+                (double) a[5],
+                (double) a[6]),
+        (f, in) ->
+            formula.of(
+                term(f, in, 0),
+                term(f, in, 1),
+                term(f, in, 2),
+                term(f, in, 3),
+                term(f, in, 4),
+                term(f, in, 5),
+                term(f, in, 6)),
         witness);
   }
 
@@ -152,16 +183,41 @@ final class Reals {
   }
 
   interface Formula8 {
-    Condition of(DoubleTerm x, DoubleTerm y, DoubleTerm z, DoubleTerm w, DoubleTerm v, DoubleTerm u, DoubleTerm t, DoubleTerm s);
+    Condition of(
+        DoubleTerm x,
+        DoubleTerm y,
+        DoubleTerm z,
+        DoubleTerm w,
+        DoubleTerm v,
+        DoubleTerm u,
+        DoubleTerm t,
+        DoubleTerm s);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate8 predicate, Formula8 formula, double... witness) {
+  static Benchmark benchmark(String id, Predicate8 predicate, Formula8 formula, double... witness) {
     return make(
         id,
         8,
-        a -> predicate.test((double) a[0], (double) a[1], (double) a[2], (double) a[3], (double) a[4], (double) a[5], (double) a[6], (double) a[7]),
-        (f, in) -> formula.of(term(f, in, 0), term(f, in, 1), term(f, in, 2), term(f, in, 3), term(f, in, 4), term(f, in, 5), term(f, in, 6), term(f, in, 7)),
+        a ->
+            predicate.test(
+                (double) a[0],
+                (double) a[1],
+                (double) a[2],
+                (double) a[3],
+                (double) a[4],
+                (double) a[5],
+                (double) a[6],
+                (double) a[7]),
+        (f, in) ->
+            formula.of(
+                term(f, in, 0),
+                term(f, in, 1),
+                term(f, in, 2),
+                term(f, in, 3),
+                term(f, in, 4),
+                term(f, in, 5),
+                term(f, in, 6),
+                term(f, in, 7)),
         witness);
   }
 

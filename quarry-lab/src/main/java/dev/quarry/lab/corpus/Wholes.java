@@ -10,14 +10,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Benchmarks about {@code int} parameters: a predicate, the same condition in terms, and a witness, or
- * none if nothing satisfies the condition. Parameters are named i, j, k and so on.
+ * Benchmarks about {@code int} parameters: a predicate, the same condition in terms, and a witness,
+ * or none if nothing satisfies the condition. Parameters are named i, j, k and so on.
  */
 final class Wholes {
   private static final List<Parameter> PARAMETERS =
-      Stream.of("i", "j", "k", "l")
-          .map(name -> new Parameter(name, Sort.INT))
-          .toList();
+      Stream.of("i", "j", "k", "l").map(name -> new Parameter(name, Sort.INT)).toList();
 
   private Wholes() {}
 
@@ -29,14 +27,9 @@ final class Wholes {
     Condition of(IntTerm i);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate1 predicate, Formula1 formula, int... witness) {
+  static Benchmark benchmark(String id, Predicate1 predicate, Formula1 formula, int... witness) {
     return make(
-        id,
-        1,
-        a -> predicate.test((int) a[0]),
-        (f, in) -> formula.of(term(f, in, 0)),
-        witness);
+        id, 1, a -> predicate.test((int) a[0]), (f, in) -> formula.of(term(f, in, 0)), witness);
   }
 
   interface Predicate2 {
@@ -47,8 +40,7 @@ final class Wholes {
     Condition of(IntTerm i, IntTerm j);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate2 predicate, Formula2 formula, int... witness) {
+  static Benchmark benchmark(String id, Predicate2 predicate, Formula2 formula, int... witness) {
     return make(
         id,
         2,
@@ -65,8 +57,7 @@ final class Wholes {
     Condition of(IntTerm i, IntTerm j, IntTerm k);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate3 predicate, Formula3 formula, int... witness) {
+  static Benchmark benchmark(String id, Predicate3 predicate, Formula3 formula, int... witness) {
     return make(
         id,
         3,
@@ -83,8 +74,7 @@ final class Wholes {
     Condition of(IntTerm i, IntTerm j, IntTerm k, IntTerm l);
   }
 
-  static Benchmark benchmark(
-      String id, Predicate4 predicate, Formula4 formula, int... witness) {
+  static Benchmark benchmark(String id, Predicate4 predicate, Formula4 formula, int... witness) {
     return make(
         id,
         4,

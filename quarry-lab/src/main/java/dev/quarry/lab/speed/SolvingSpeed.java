@@ -19,7 +19,9 @@ import java.util.List;
 /** What the links in front of the back ends save: the caches and slicing. */
 public final class SolvingSpeed {
   private static final Duration BUDGET = Duration.ofSeconds(30);
+  private static final int WARM_UP_ROUNDS = 6;
   private static final int ROUNDS = 9;
+  private static final long ROUND_NANOS = 100_000_000;
 
   private final ExprFactory factory = new ExprFactory();
 
@@ -69,33 +71,38 @@ public final class SolvingSpeed {
     return new Query(conjuncts, Budget.of(BUDGET), hint);
   }
 
-  /** Both by turns, after a first round that starts processes and fills caches. */
+  /** Both by turns, after rounds that start processes, fill caches and warm up. */
   private static Ratio ratio(String name, Solver baseline, Solver measured, Query query) {
-    var slow = new ArrayList<Long>();
-    var fast = new ArrayList<Long>();
-    for (int round = -2; round < ROUNDS; round++) {
-      long slowNanos = nanos(baseline, query);
-      long fastNanos = nanos(measured, query);
+    var slow = new ArrayList<Double>();
+    var fast = new ArrayList<Double>();
+    for (int round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+      double slowRate = rate(baseline, query);
+      double fastRate = rate(measured, query);
       if (round >= 0) {
-        slow.add(slowNanos);
-        fast.add(fastNanos);
+        slow.add(slowRate);
+        fast.add(fastRate);
       }
     }
-    return Ratio.of(name, 1e9 / median(slow), 1e9 / median(fast));
+    return Ratio.of(name, median(slow), median(fast));
   }
 
-  private static long nanos(Solver solver, Query query) {
-    Query fresh = query.withBudget(Budget.of(BUDGET));
+  /** Solutions per second. */
+  private static double rate(Solver solver, Query query) {
     long start = System.nanoTime();
-    Verdict verdict = solver.solve(fresh);
-    long nanos = System.nanoTime() - start;
-    if (!(verdict instanceof Verdict.Sat)) {
-      throw new IllegalStateException("The sample query was not solved: " + verdict);
+    long elapsed = 0;
+    int runs = 0;
+    while (elapsed < ROUND_NANOS) {
+      Verdict verdict = solver.solve(query.withBudget(Budget.of(BUDGET)));
+      if (!(verdict instanceof Verdict.Sat)) {
+        throw new IllegalStateException("The sample query was not solved: " + verdict);
+      }
+      runs++;
+      elapsed = System.nanoTime() - start;
     }
-    return nanos;
+    return runs * 1e9 / elapsed;
   }
 
-  private static long median(List<Long> values) {
+  private static double median(List<Double> values) {
     return values.stream().sorted().toList().get(values.size() / 2);
   }
 }

@@ -26,8 +26,6 @@ public record Condition(ExprFactory factory, List<Expr> conjuncts) {
 
   /** One of the conditions, as a single conjunct; {@code a || b}. */
   public Condition or(Condition other) {
-    return of(
-        factory,
-        factory.or(List.of(factory.and(conjuncts), factory.and(other.conjuncts))));
+    return of(factory, factory.or(List.of(factory.and(conjuncts), factory.and(other.conjuncts))));
   }
 }

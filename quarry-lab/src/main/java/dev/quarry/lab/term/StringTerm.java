@@ -28,7 +28,6 @@ public final class StringTerm {
   public Condition startsWith(String prefix) {
     return Condition.of(
         factory,
-        factory.apply(
-            Op.STRING_STARTS_WITH, expr, factory.string(prefix), factory.intConst(0)));
+        factory.apply(Op.STRING_STARTS_WITH, expr, factory.string(prefix), factory.intConst(0)));
   }
 }

@@ -13,8 +13,7 @@ import java.util.Locale;
  * @param medianMillis the median time of all attempts, solved or not
  * @param links who answered
  */
-public record Cell(
-    int solved, int refuted, int attempts, double medianMillis, List<String> links) {
+public record Cell(int solved, int refuted, int attempts, double medianMillis, List<String> links) {
   static Cell of(List<Attempt> attempts) {
     return new Cell(
         count(attempts, Ending.SOLVED),

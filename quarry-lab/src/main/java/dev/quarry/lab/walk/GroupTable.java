@@ -49,7 +49,9 @@ final class GroupTable {
         rows);
   }
 
-  /** The groups, then the numeric ones together as the counterpart of the thesis' coral, then all. */
+  /**
+   * The groups, then the numeric ones together as the counterpart of the thesis' coral, then all.
+   */
   private Map<String, List<Row>> groups() {
     var groups = new LinkedHashMap<String, List<Row>>();
     var numeric = new ArrayList<Row>();
@@ -93,7 +95,8 @@ final class GroupTable {
         IntStream.range(0, seeds)
             .map(
                 seed ->
-                    (int) members.stream().filter(row -> row.of(variant).get(seed).solved()).count())
+                    (int)
+                        members.stream().filter(row -> row.of(variant).get(seed).solved()).count())
             .sorted()
             .toArray();
     return counts[seeds / 2];

@@ -66,8 +66,7 @@ public final class WalkExperiment {
           attempts.put(variant, field.attempt(variant, benchmark, settings.time()));
         }
         results.add(attempts);
-        progress.at(
-            done.incrementAndGet(), benchmarks.size() * settings.seeds(), benchmark.id());
+        progress.at(done.incrementAndGet(), benchmarks.size() * settings.seeds(), benchmark.id());
       }
     }
     return results;

@@ -56,7 +56,8 @@ public final class WalkReport {
     var rows = new ArrayList<Object>();
     for (Row row : results.rows()) {
       var variants = new LinkedHashMap<String, Object>();
-      row.attempts().forEach((variant, attempts) -> variants.put(variant.title(), Cell.of(attempts)));
+      row.attempts()
+          .forEach((variant, attempts) -> variants.put(variant.title(), Cell.of(attempts)));
       var entry = new LinkedHashMap<String, Object>();
       entry.put("id", row.benchmark().id());
       entry.put("satisfiable", row.benchmark().truth() == Truth.SATISFIABLE);

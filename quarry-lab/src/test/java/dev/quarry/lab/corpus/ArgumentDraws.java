@@ -15,8 +15,19 @@ final class ArgumentDraws {
       List.of(0L, 1L, -1L, 1L << 31, 1L << 40, Long.MAX_VALUE, Long.MIN_VALUE);
   private static final List<Double> DOUBLES =
       List.of(
-          0.0, -0.0, 1.0, -1.0, 0.5, Math.PI, 1e10, -1e300, Double.MIN_VALUE, Double.MAX_VALUE,
-          Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+          0.0,
+          -0.0,
+          1.0,
+          -1.0,
+          0.5,
+          Math.PI,
+          1e10,
+          -1e300,
+          Double.MIN_VALUE,
+          Double.MAX_VALUE,
+          Double.NaN,
+          Double.POSITIVE_INFINITY,
+          Double.NEGATIVE_INFINITY);
   private static final List<String> STRINGS = List.of("", "a", "ab", "key", "\ud83d\ude00", "kfZ");
 
   private final Benchmark benchmark;

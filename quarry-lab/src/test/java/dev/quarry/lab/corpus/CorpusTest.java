@@ -36,8 +36,7 @@ class CorpusTest {
     for (int i = 0; i < SAMPLES; i++) {
       Object[] arguments = draws.next();
       assertThat(
-              interpreter.satisfies(
-                  benchmark.model(factory, Arrays.asList(arguments)), conjuncts))
+              interpreter.satisfies(benchmark.model(factory, Arrays.asList(arguments)), conjuncts))
           .as("%s %s", benchmark.id(), Arrays.toString(arguments))
           .isEqualTo(benchmark.oracle().accepts(arguments));
     }

@@ -25,8 +25,7 @@ class WalkExperimentTest {
   @BeforeAll
   void runOnce() throws Exception {
     Corpus corpus = Corpus.complete().matching(THREE);
-    results =
-        new WalkExperiment(corpus, SETTINGS, (done, total, id) -> seen.add(id)).run();
+    results = new WalkExperiment(corpus, SETTINGS, (done, total, id) -> seen.add(id)).run();
   }
 
   @Test
@@ -50,7 +49,9 @@ class WalkExperimentTest {
 
   @Test
   void theLinkThatAnsweredIsNamed() {
-    assertThat(row("integer.never").of(Variant.CHAIN)).extracting(Attempt::link).containsOnly("smt");
+    assertThat(row("integer.never").of(Variant.CHAIN))
+        .extracting(Attempt::link)
+        .containsOnly("smt");
     assertThat(row("trig.sine-value").of(Variant.CHAIN))
         .extracting(Attempt::link)
         .containsOnly("concolic walk");

@@ -74,12 +74,11 @@ public final class ConcolicWalk implements Solver {
 
   /** SOLVELINEAR; a hint inside the polytope is as good, and stays near what is known to run. */
   private Verdict startingPoint(Query query, LinearPart part, Model hint) {
-    boolean inside = interpreter.satisfies(hint, part.conditions());
-    boolean hinted = !query.hint().values().isEmpty();
-    if (part.linear().isEmpty() || inside && hinted) {
+    if (interpreter.satisfies(hint, part.conditions())) {
       return new Verdict.Sat(hint);
     }
-    return linearSolver.solve(query.withConjuncts(part.conditions()));
+    return linearSolver.solve(
+        query.withConjuncts(part.conditions()).withBudget(query.budget().share(0.5)));
   }
 
   private Verdict walk(Query query, LinearPart part, Model start) {

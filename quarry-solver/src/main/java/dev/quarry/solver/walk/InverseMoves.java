@@ -1,5 +1,6 @@
 package dev.quarry.solver.walk;
 
+import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
@@ -21,7 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class InverseMoves {
   private static final int TRIES = 4;
-  private static final int LONGEST_PATH = 10_000;
+
+  /** Conditions with more nodes than this are not propagated through. */
+  private static final int MOST_NODES = 5_000;
 
   private final Terrain terrain;
   private final List<Expr> conditions;
@@ -77,12 +80,8 @@ final class InverseMoves {
    * Changes the variable, tentatively, to what a constraint wants; changes nothing if that fails.
    */
   boolean propose(Position position, int variable, int constraint) {
-    NodeValues nodes = values[constraint];
-    if (nodes == null) {
-      nodes = new NodeValues(conditions.get(constraint), terrain.inputs, functions);
-      values[constraint] = nodes;
-    }
-    if (!nodes.evaluateAt(position.frame())) {
+    NodeValues nodes = values(constraint);
+    if (nodes == null || !nodes.evaluateAt(position.frame())) {
       return false;
     }
     Input input = terrain.inputs.get(variable);
@@ -90,10 +89,18 @@ final class InverseMoves {
     return wanted != null && stepper.stepTo(position, variable, wanted);
   }
 
+  private @Nullable NodeValues values(int constraint) {
+    Expr condition = conditions.get(constraint);
+    if (values[constraint] == null && Dag.size(List.of(condition)) <= MOST_NODES) {
+      values[constraint] = new NodeValues(condition, terrain.inputs, functions);
+    }
+    return values[constraint];
+  }
+
   private @Nullable Object wanted(Expr condition, Input input, NodeValues nodes) {
     Expr node = condition;
     Object wanted = true;
-    for (int length = 0; wanted != null && length < LONGEST_PATH; length++) {
+    while (wanted != null) {
       if (node == input) {
         return wanted;
       }

@@ -5,21 +5,38 @@ final class Moves {
   private final WalkOptions options;
   private final Neighbourhood neighbourhood;
   private final PatternMoves patterns;
+  private final RidgeMoves ridges;
+  private final RoundMoves rounds;
   private final InverseMoves inverses;
 
   Moves(
       WalkOptions options,
       Neighbourhood neighbourhood,
       PatternMoves patterns,
+      RidgeMoves ridges,
+      RoundMoves rounds,
       InverseMoves inverses) {
     this.options = options;
     this.neighbourhood = neighbourhood;
     this.patterns = patterns;
+    this.ridges = ridges;
+    this.rounds = rounds;
     this.inverses = inverses;
   }
 
   /** Moves to a better position that differs in the variable, if one is found. */
   boolean improve(Position position, int variable) {
+    boolean improved = improveOne(position, variable);
+    if (improved && options.has(Technique.RIDGE_MOVES)) {
+      ridges.moved(position);
+    }
+    if (options.has(Technique.ROUND_NUMBERS)) {
+      improved |= rounds.improve(position);
+    }
+    return improved;
+  }
+
+  private boolean improveOne(Position position, int variable) {
     if (options.has(Technique.INVERSE_VALUES) && inverses.improve(position, variable)) {
       return true;
     }

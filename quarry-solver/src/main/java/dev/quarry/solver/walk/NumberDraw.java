@@ -80,6 +80,7 @@ final class NumberDraw {
       long whole = (long) Math.rint(distance);
       return kind.moved(bits, whole != 0 ? whole : distance < 0 ? -1 : 1);
     }
-    return kind.fromReal(kind.toReal(bits) + distance);
+    double real = kind.toReal(bits);
+    return kind.fromReal(Double.isNaN(real) ? distance : real + distance);
   }
 }

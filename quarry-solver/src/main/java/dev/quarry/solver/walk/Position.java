@@ -93,11 +93,6 @@ final class Position {
     return frame.inputBits[variable];
   }
 
-  /** The bits of a numeric variable, without the tentative change. */
-  long currentBits(int variable) {
-    return bits[variable];
-  }
-
   /** The value of a variable that is not primitive, with the tentative change. */
   Object object(int variable) {
     return frame.inputObjects[variable];

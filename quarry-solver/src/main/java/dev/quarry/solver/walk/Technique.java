@@ -16,6 +16,10 @@ public enum Technique {
   SCALED_ERRORS,
   /** Steps along one variable that double while they help (the alternating variable method). */
   PATTERN_MOVES,
+  /** Steps of all variables along the direction of the last improvements. */
+  RIDGE_MOVES,
+  /** All floating-point variables are rounded to few decimal places at once. */
+  ROUND_NUMBERS,
   /** Two variables of a violated constraint are changed at once. */
   PAIR_MOVES,
   /** A wanted value is propagated from a violated constraint down to an input. */

@@ -40,7 +40,13 @@ final class Walk {
         new AdaptiveSearch(
             (long) options.steps() * Math.max(1, terrain.constraints.size()),
             new Tabu(variables, options.tabuSteps(variables), random),
-            new Moves(options, neighbourhood, patterns, inverses),
+            new Moves(
+                options,
+                neighbourhood,
+                patterns,
+                new RidgeMoves(terrain),
+                new RoundMoves(),
+                inverses),
             new Escape(options, stepper, neighbourhood, inverses, random),
             budget);
   }
@@ -60,10 +66,5 @@ final class Walk {
       }
     }
     return position.toModel();
-  }
-
-  /** The error of a point. */
-  double total(Model point) {
-    return new Position(terrain, scale, point).currentTotal();
   }
 }

@@ -43,9 +43,12 @@ public record WalkOptions(
     techniques = Collections.unmodifiableSet(copy);
   }
 
-  /** The algorithm of chapter 5 with the parameters of Table 5.3, one search per query. */
+  /**
+   * The algorithm of chapter 5 with the parameters of Table 5.3, one search per query. The thesis
+   * does not give M and S; of the values tried for S, those from 5 to 20 did best.
+   */
   public static WalkOptions asPublished() {
-    return new WalkOptions(150, 10, 3, Bisection.ON, 20, 20, 0, Set.of());
+    return new WalkOptions(150, 10, 3, Bisection.ON, 20, 10, 0, Set.of());
   }
 
   /** The published parameters with every technique and restarts. */

@@ -26,12 +26,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  * solver's model must give it the JVM's value. A NaN is compared as a NaN. The one encoding that is
  * not a function, raw bits of NaN, must give the bits of some NaN.
  *
- * <p>Bitwuzla sees 1,000 tuples per operation, Z3 as many of integers and 200 of
- * floating-point numbers, where it is slow.
+ * <p>Bitwuzla sees 1,000 tuples per operation, Z3 as many of integers and 200 of floating-point
+ * numbers, where it is slow.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class SmtSemanticsTest {
-  private static final int BATCH = 50;
+  private static final int BATCH = 20;
 
   private SmtBackend bitwuzla;
   private SmtBackend z3;
@@ -71,8 +71,7 @@ final class SmtSemanticsTest {
   }
 
   private static List<List<Sort>> encodable(Op op) {
-    boolean onStrings =
-        op.meaning().isPresent() && op.meaning().get().result() == Sort.STRING;
+    boolean onStrings = op.meaning().isPresent() && op.meaning().get().result() == Sort.STRING;
     return onStrings
         ? List.of()
         : Signatures.of(op).stream()

@@ -153,6 +153,43 @@ class ConcolicWalkTest {
   }
 
   @Test
+  void minimumOfACurvedValleyIsFoundExactly() {
+    Input x = t.ofDouble("x");
+    Input y = t.ofDouble("y");
+    Expr across = t.apply(Op.DOUBLE_SUB, y, t.times(x, x));
+    Expr along = t.apply(Op.DOUBLE_SUB, t.number(1.0), x);
+    Expr two = t.number(2.0);
+    Expr rosenbrock =
+        t.plus(t.times(t.number(100.0), t.math("pow", across, two)), t.math("pow", along, two));
+    Model model = assertSolved(t.eq(rosenbrock, t.number(0.0)));
+    assertThat(model.get(x)).isEqualTo(1.0);
+  }
+
+  @Test
+  void twoEquationsOfDoublesAreSolvedTogether() {
+    Input x = t.ofDouble("x");
+    Input y = t.ofDouble("y");
+    Expr product = t.times(t.times(t.number(1e4), x), y);
+    Expr sum =
+        t.plus(t.math("exp", t.apply(Op.DOUBLE_NEG, x)), t.math("exp", t.apply(Op.DOUBLE_NEG, y)));
+    assertSolved(t.eq(product, t.number(1.0)), t.eq(sum, t.number(1.0001)));
+  }
+
+  @Test
+  void earlierSolutionIsWhereALaterSearchStarts() {
+    var options = WalkOptions.asPublished().steps(1).with(Technique.MEMOISED_STARTS);
+    var walk = new ConcolicWalk(t.factory, new JdkFunctions(), NO_LINEAR_SOLVER, options, 1);
+    Budget budget = Budget.of(Duration.ofMinutes(1));
+    Input x = t.ofInt("x");
+    Expr far = t.eq(t.times(x, x), t.number(40_000 * 40_000));
+    assertThat(walk.solve(Query.of(List.of(far), budget))).isInstanceOf(Verdict.Unknown.class);
+    Model near = new Model(Map.of(x, 40_000));
+    assertThat(walk.solve(Query.of(List.of(far), budget).withHint(near)))
+        .isEqualTo(new Verdict.Sat(near));
+    assertThat(walk.solve(Query.of(List.of(far), budget))).isEqualTo(new Verdict.Sat(near));
+  }
+
+  @Test
   void disjunctionIsSolvedByItsNearerPart() {
     Input x = t.ofInt("x");
     Input y = t.ofInt("y");
