@@ -1,5 +1,6 @@
 package dev.quarry.solver.translate;
 
+import dev.quarry.expr.Constant;
 import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
@@ -36,15 +37,17 @@ record Abstraction(List<Expr> conjuncts, List<Expr> replaced) {
         conjuncts.stream().map(substitution::apply).toList(), List.copyOf(inputs.keySet()));
   }
 
-  /** Opaque calls, and remainders of floats, whose circuits are too large for any back end. */
+  /** Opaque calls, and remainders of two doubles, whose circuits are too large. */
   private static boolean isForeign(Expr node) {
-    return node instanceof OpaqueCall || node.is(Op.FLOAT_REM) || node.is(Op.DOUBLE_REM);
+    return node instanceof OpaqueCall
+        || node.is(Op.DOUBLE_REM)
+            && node.arguments().stream().noneMatch(Constant.class::isInstance);
   }
 
   /** The obstacle a replaced term is, in words. */
   static String describe(Expr term) {
     return term instanceof OpaqueCall call
         ? "no theory has " + call.function().name()
-        : "the remainder of floating-point numbers is too large for a back end";
+        : "the remainder of two doubles is too large for a back end";
   }
 }

@@ -91,7 +91,7 @@ public final class ConcolicWalk implements Solver {
     var random = new SplittableRandom(seed * 31 + query.conjuncts().hashCode());
     var walk = new Walk(factory, functions, options, demoted(part, start), query, random);
     var best = walk.from(start);
-    List<Model> starts = memoised(query, part, start);
+    List<Model> starts = memoised(part, start);
     for (int i = 0; !best.isSolution() && i < starts.size() + options.restarts(); i++) {
       Optional<Model> pinned = pinned(query, best.model());
       if (pinned.isPresent()) {
@@ -115,7 +115,7 @@ public final class ConcolicWalk implements Solver {
             .toList());
   }
 
-  private List<Model> memoised(Query query, LinearPart part, Model start) {
+  private List<Model> memoised(LinearPart part, Model start) {
     if (!options.has(Technique.MEMOISED_STARTS)) {
       return List.of();
     }

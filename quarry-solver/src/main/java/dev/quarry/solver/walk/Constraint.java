@@ -5,14 +5,27 @@ import dev.quarry.expr.eval.Program;
 import dev.quarry.expr.eval.UndefinedValueException;
 import java.util.regex.PatternSyntaxException;
 
-/**
- * A condition of N, prepared for evaluation.
- *
- * @param program its results are the error and the differences, all of sort double
- * @param variables the indices of its inputs
- * @param differences how many differences there are
- */
-record Constraint(Program program, int[] variables, int differences) {
+/** A condition of N, prepared for evaluation. */
+final class Constraint {
+  /** Its results are the error and the differences, all of sort double. */
+  private final Program program;
+
+  private final int[] variables;
+
+  Constraint(Program program, int[] variables) {
+    this.program = program;
+    this.variables = variables;
+  }
+
+  /** The indices of its inputs; not to be changed. */
+  int[] variables() {
+    return variables;
+  }
+
+  /** How many differences there are. */
+  int differences() {
+    return program.results().size() - 1;
+  }
 
   /** The error at the frame's inputs; 0 iff the condition holds. */
   double error(Frame frame) {

@@ -94,7 +94,7 @@ final class IntegralInversion implements Inversion {
   }
 
   private @Nullable Long root(long target) {
-    long root = (long) Math.sqrt(target);
+    long root = (long) Math.sqrt((double) target);
     return target < 0 ? null : Long.valueOf(random.nextBoolean() ? root : -root);
   }
 

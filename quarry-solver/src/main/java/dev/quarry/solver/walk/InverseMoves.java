@@ -119,22 +119,22 @@ final class InverseMoves {
       return math.argument(call, index, wanted, nodes);
     }
     var operation = (Operation) node;
-    switch (operation.op()) {
-      case ITE:
-        return index == 0 ? (Object) !nodes.truth(node.argument(0)) : wanted;
-      case SELECT:
-        return index == 0 ? elementSet(operation, wanted, nodes) : null;
-      case STORE:
-        return storeArgument(operation, index, wanted, nodes);
-      default:
-        for (Inversion inversion : inversions) {
-          Object found = inversion.argument(operation, index, wanted, nodes);
-          if (found != null && node.argument(index).sort().valueType().isInstance(found)) {
-            return found;
-          }
-        }
-        return null;
+    return switch (operation.op()) {
+      case ITE -> index == 0 ? (Object) !nodes.truth(node.argument(0)) : wanted;
+      case SELECT -> index == 0 ? elementSet(operation, wanted, nodes) : null;
+      case STORE -> storeArgument(operation, index, wanted, nodes);
+      default -> inverted(operation, index, wanted, nodes);
+    };
+  }
+
+  private @Nullable Object inverted(Operation node, int index, Object wanted, NodeValues nodes) {
+    for (Inversion inversion : inversions) {
+      Object found = inversion.argument(node, index, wanted, nodes);
+      if (found != null && node.argument(index).sort().valueType().isInstance(found)) {
+        return found;
+      }
     }
+    return null;
   }
 
   private static Object elementSet(Operation select, Object element, NodeValues nodes) {

@@ -11,21 +11,28 @@ import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
 import dev.quarry.expr.eval.Frame;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** Values that occur in a query or its hint, as material for neighbours. */
 final class Pool {
   /** Bits of numbers by kind. */
-  private final long[][] numbers;
+  private final Map<NumberKind, long[]> numbers;
 
   final List<String> strings;
   final List<Ref> references;
   final List<String> types;
 
-  private Pool(long[][] numbers, List<String> strings, List<Ref> references, List<String> types) {
+  private Pool(
+      Map<NumberKind, long[]> numbers,
+      List<String> strings,
+      List<Ref> references,
+      List<String> types) {
     this.numbers = numbers;
     this.strings = strings;
     this.references = references;
@@ -34,7 +41,7 @@ final class Pool {
 
   /** The bits of known numbers of a kind; numbers of other kinds are converted. */
   long[] numbers(NumberKind kind) {
-    return numbers[kind.ordinal()];
+    return Objects.requireNonNull(numbers.get(kind));
   }
 
   static Pool of(Collection<Expr> conjuncts, Model hint) {
@@ -77,9 +84,9 @@ final class Pool {
     }
 
     Pool pool() {
-      var numbers = new long[NumberKind.values().length][];
+      var numbers = new EnumMap<NumberKind, long[]>(NumberKind.class);
       for (NumberKind kind : NumberKind.values()) {
-        numbers[kind.ordinal()] = numbers(kind);
+        numbers.put(kind, numbers(kind));
       }
       // Enough identities for all reference inputs to differ from each other and from known ones.
       int last = references.stream().max(Integer::compare).orElse(0);

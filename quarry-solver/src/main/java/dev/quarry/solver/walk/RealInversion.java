@@ -27,7 +27,7 @@ final class RealInversion implements Inversion {
     }
     Double found =
         node.arguments().size() == 1
-            ? unary(node.op(), number.doubleValue(), argument, values)
+            ? unary(node.op(), number.doubleValue())
             : binary(node, index, number.doubleValue(), values);
     return found == null || found.isNaN() ? null : converted(argument.sort(), found);
   }
@@ -64,7 +64,7 @@ final class RealInversion implements Inversion {
     };
   }
 
-  private @Nullable Double unary(Op op, double target, Expr argument, NodeValues values) {
+  private @Nullable Double unary(Op op, double target) {
     return switch (op) {
       case FLOAT_NEG, DOUBLE_NEG -> -target;
       case FLOAT_ABS, DOUBLE_ABS ->

@@ -67,14 +67,11 @@ final class Terrain {
   }
 
   private Constraint constraint(Expr condition, Fitness fitness) {
-    List<Expr> differences = fitness.differences(condition);
     var results = new ArrayList<Expr>();
     results.add(fitness.error(condition));
-    results.addAll(differences);
+    results.addAll(fitness.differences(condition));
     return new Constraint(
-        program(results),
-        condition.inputs().stream().mapToInt(this::index).toArray(),
-        differences.size());
+        program(results), condition.inputs().stream().mapToInt(this::index).toArray());
   }
 
   private Wall wall(LinearConjunct conjunct, Distances distances) {

@@ -3,16 +3,37 @@ package dev.quarry.solver.walk;
 import dev.quarry.expr.eval.Frame;
 import dev.quarry.expr.eval.Program;
 
-/**
- * A linear condition, prepared for evaluation.
- *
- * @param program its results are the condition, the difference as a double, and for equations of
- *     integers the difference in their own arithmetic
- * @param side where the difference has to lie
- * @param variables the indices of its inputs
- * @param coefficients of the variables, in their order
- */
-record Wall(Program program, LinearConjunct.Side side, int[] variables, double[] coefficients) {
+/** A linear condition, prepared for evaluation. */
+final class Wall {
+  /**
+   * Its results are the condition, the difference as a double, and for equations of integers the
+   * difference in their own arithmetic.
+   */
+  private final Program program;
+
+  private final LinearConjunct.Side side;
+  private final int[] variables;
+  private final double[] coefficients;
+
+  /**
+   * @param coefficients of the variables, in their order
+   */
+  Wall(Program program, LinearConjunct.Side side, int[] variables, double[] coefficients) {
+    this.program = program;
+    this.side = side;
+    this.variables = variables;
+    this.coefficients = coefficients;
+  }
+
+  /** Where the difference has to lie. */
+  LinearConjunct.Side side() {
+    return side;
+  }
+
+  /** The indices of its inputs; not to be changed. */
+  int[] variables() {
+    return variables;
+  }
 
   /** Whether the condition holds at the frame's inputs. */
   boolean holds(Frame frame) {

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -56,32 +57,44 @@ public final class Z3Backend implements SmtBackend {
     }
   }
 
-  private SmtAnswer solve(Z3Session session, SmtScript script, Deadline deadline) throws Objection {
-    session.evaluate("(set-option :produce-unsat-cores true)");
-    session.evaluate(script.declarations());
-    for (int i = 0; i < script.assertions().size(); i++) {
-      String before = "(assert (! ";
-      // The line break ends a comment the term may end with.
-      String after = "\n :named " + NAME_PREFIX + i + "))";
-      try {
-        session.evaluate(before + script.assertions().get(i).text() + after);
-      } catch (Objection e) {
-        throw e.shifted(before.length(), "assertion " + i);
-      }
-    }
+  /** Naming assertions switches off most preprocessing, so a core is asked for in a second run. */
+  private static SmtAnswer solve(Z3Session session, SmtScript script, Deadline deadline)
+      throws Objection {
+    load(session, script, "(assert ", i -> "\n)");
     return switch (session.check(deadline)) {
       case "sat" -> new Sat(session.values(script.wanted()), deadline.elapsed());
-      case "unsat" -> new Unsat(core(session), deadline.elapsed());
+      case "unsat" -> new Unsat(core(session, script, deadline), deadline.elapsed());
       default -> session.undecided(deadline);
     };
   }
 
-  private static List<Integer> core(Z3Session session) throws Objection {
+  private static List<Integer> core(Z3Session session, SmtScript script, Deadline deadline)
+      throws Objection {
+    session.reset();
+    session.evaluate("(set-option :produce-unsat-cores true)");
+    load(session, script, "(assert (! ", i -> "\n :named " + NAME_PREFIX + i + "))");
+    if (!session.check(deadline).equals("unsat")) {
+      return IntStream.range(0, script.assertions().size()).boxed().toList();
+    }
     List<Integer> core = new ArrayList<>();
     for (String name : Lists.elements(session.evaluate("(get-unsat-core)"))) {
       core.add(Integer.parseInt(name.replace("|", "").substring(NAME_PREFIX.length())));
     }
     return core;
+  }
+
+  /** What follows a term starts on a new line, because the term may end with a comment. */
+  private static void load(
+      Z3Session session, SmtScript script, String before, IntFunction<String> after)
+      throws Objection {
+    session.evaluate(script.declarations());
+    for (int i = 0; i < script.assertions().size(); i++) {
+      try {
+        session.evaluate(before + script.assertions().get(i).text() + after.apply(i));
+      } catch (Objection e) {
+        throw e.shifted(before.length(), "assertion " + i);
+      }
+    }
   }
 
   private SmtAnswer run(Z3Session session, List<Command> script, Deadline deadline)
