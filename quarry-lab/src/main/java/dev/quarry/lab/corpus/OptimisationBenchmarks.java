@@ -44,23 +44,23 @@ final class OptimisationBenchmarks {
             "opti.helical-valley",
             (x, y, z) ->
                 100 * (sq(z - 10 * (atan2(y, x) / (2 * PI))) + sq(sqrt(x * x + y * y) - 1)) + z * z
-                    <= 1e-2,
+                    <= 0.1,
             (x, y, z) ->
                 sq(z.minus(atan2(y, x).over(2 * PI).times(10)))
                     .plus(sq(sqrt(x.times(x).plus(y.times(y))).minus(1)))
                     .times(100)
                     .plus(z.times(z))
-                    .le(1e-2),
+                    .le(0.1),
             1,
             0,
             0),
         benchmark(
             "opti.powell-badly-scaled",
-            (x, y) -> sq(10000 * x * y - 1) + sq(exp(-x) + exp(-y) - 1.0001) <= 1e-8,
+            (x, y) -> sq(10000 * x * y - 1) + sq(exp(-x) + exp(-y) - 1.0001) <= 1e-4,
             (x, y) ->
                 sq(x.times(10000).times(y).minus(1))
                     .plus(sq(exp(x.neg()).plus(exp(y.neg())).minus(1.0001)))
-                    .le(1e-8),
+                    .le(1e-4),
             1.098159e-5,
             9.106146),
         benchmark(

@@ -38,8 +38,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StringSemanticsTest {
   private static final int TUPLES = 1_000;
   private static final int BATCH = 25;
-  private static final int LONGEST = 12;
+  private static final int LONGEST = 6;
   private static final int OTHERS = 20;
+  private static final List<String> PATTERNS =
+      List.of("[a-c]*", "a+b?0*", "-?\\d{1,3}", ".*0.*", "(ab|[^b])*");
 
   private final ExprFactory factory = new ExprFactory();
   private TranslatingSolver solver;
@@ -87,6 +89,9 @@ class StringSemanticsTest {
     List<Sort> sorts = List.copyOf(op.meaning().orElseThrow().parameters());
     var tuples = new ArrayList<>(new SampleValues(op.ordinal()).tuples(op, sorts, 8 * TUPLES));
     Collections.shuffle(tuples, new Random(op.ordinal()));
+    if (op == Op.STRING_MATCHES) {
+      tuples.forEach(tuple -> tuple[1] = PATTERNS.get(Math.floorMod(tuple[0].hashCode(), 5)));
+    }
     return tuples;
   }
 
@@ -126,7 +131,7 @@ class StringSemanticsTest {
     for (int k = 0; k < tuple.length; k++) {
       Sort sort = op.meaning().orElseThrow().parameters().get(k);
       Expr value = factory.constant(sort, tuple[k]);
-      boolean literal = op == Op.STRING_MATCHES && k == 1 || isRadix(op, k);
+      boolean literal = isLiteral(op, k);
       Expr input = factory.input("a" + number + "." + k, sort);
       operands.add(literal ? value : input);
       if (!literal) {
@@ -138,12 +143,13 @@ class StringSemanticsTest {
     return conditions;
   }
 
-  /** Circuits exist for a known radix only. */
-  private static boolean isRadix(Op op, int position) {
-    return position == 1
+  /** Circuits exist for a known radix, regular expression and replacement only. */
+  private static boolean isLiteral(Op op, int position) {
+    return position >= 1
         && switch (op) {
           case STRING_IS_INT, STRING_TO_INT, STRING_IS_LONG, STRING_TO_LONG -> true;
           case INT_TO_STRING, LONG_TO_STRING -> true;
+          case STRING_MATCHES, STRING_REPLACE -> true;
           default -> false;
         };
   }
