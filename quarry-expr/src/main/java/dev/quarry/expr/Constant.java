@@ -48,8 +48,7 @@ public final class Constant extends Expr {
 
   @Override
   boolean sameLabel(Expr other) {
-    return other instanceof Constant constant
-        && identity(value).equals(identity(constant.value));
+    return other instanceof Constant constant && identity(value).equals(identity(constant.value));
   }
 
   /** Something that equals another's iff the values have the same bits. */

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Prints a term for people: shared operations are named once, as {@code #1}, before they are used. */
+/**
+ * Prints a term for people: shared operations are named once, as {@code #1}, before they are used.
+ */
 final class ExprPrinter {
   private final StringBuilder definitions = new StringBuilder();
   private final Map<Expr, String> texts = new HashMap<>();

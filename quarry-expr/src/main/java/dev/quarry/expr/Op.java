@@ -132,14 +132,16 @@ public enum Op {
   STRING_EQ(Strings.class, "equals", Sort.BOOL, Sort.STRING, Sort.STRING),
   STRING_EQ_IGNORE_CASE(Strings.class, "equalsIgnoreCase", Sort.BOOL, Sort.STRING, Sort.STRING),
   STRING_COMPARE(Strings.class, "compareTo", Sort.INT, Sort.STRING, Sort.STRING),
-  STRING_COMPARE_IGNORE_CASE(Strings.class, "compareToIgnoreCase", Sort.INT, Sort.STRING, Sort.STRING),
+  STRING_COMPARE_IGNORE_CASE(
+      Strings.class, "compareToIgnoreCase", Sort.INT, Sort.STRING, Sort.STRING),
   STRING_STARTS_WITH(Strings.class, "startsWith", Sort.BOOL, Sort.STRING, Sort.STRING, Sort.INT),
   STRING_ENDS_WITH(Strings.class, "endsWith", Sort.BOOL, Sort.STRING, Sort.STRING),
   STRING_CONTAINS(Strings.class, "contains", Sort.BOOL, Sort.STRING, Sort.STRING),
   STRING_INDEX_OF(Strings.class, "indexOf", Sort.INT, Sort.STRING, Sort.STRING, Sort.INT),
   STRING_INDEX_OF_CHAR(Strings.class, "indexOfChar", Sort.INT, Sort.STRING, Sort.INT, Sort.INT),
   STRING_LAST_INDEX_OF(Strings.class, "lastIndexOf", Sort.INT, Sort.STRING, Sort.STRING, Sort.INT),
-  STRING_LAST_INDEX_OF_CHAR(Strings.class, "lastIndexOfChar", Sort.INT, Sort.STRING, Sort.INT, Sort.INT),
+  STRING_LAST_INDEX_OF_CHAR(
+      Strings.class, "lastIndexOfChar", Sort.INT, Sort.STRING, Sort.INT, Sort.INT),
   STRING_SUBSTRING(Strings.class, "substring", Sort.STRING, Sort.STRING, Sort.INT, Sort.INT),
   STRING_CONCAT(Strings.class, "concat", Sort.STRING, Sort.STRING, Sort.STRING),
   STRING_REPLACE(Strings.class, "replace", Sort.STRING, Sort.STRING, Sort.STRING, Sort.STRING),

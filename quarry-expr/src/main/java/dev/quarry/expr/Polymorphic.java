@@ -12,9 +12,7 @@ final class Polymorphic {
     boolean fits =
         switch (op) {
           case ITE ->
-              sorts.size() == 3
-                  && sorts.get(0) == Sort.BOOL
-                  && sorts.get(1).equals(sorts.get(2));
+              sorts.size() == 3 && sorts.get(0) == Sort.BOOL && sorts.get(1).equals(sorts.get(2));
           case SELECT ->
               sorts.get(0) instanceof Sort.Map map
                   && map.keys().equals(sorts.subList(1, sorts.size()));

@@ -10,8 +10,8 @@ public interface Simplification {
   Simplification NONE = (factory, op, arguments) -> null;
 
   /**
-   * The simpler term, or null to keep the application as it is. Arguments are simplified already and
-   * not all constant.
+   * The simpler term, or null to keep the application as it is. Arguments are simplified already
+   * and not all constant.
    */
   @Nullable Expr simplify(ExprFactory factory, Op op, List<Expr> arguments);
 }

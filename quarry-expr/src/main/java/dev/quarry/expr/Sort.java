@@ -88,7 +88,9 @@ public sealed interface Sort permits Sort.Basic, Sort.Map {
     }
   }
 
-  /** A total map; field maps are keyed by a reference, array contents by a reference and an index. */
+  /**
+   * A total map; field maps are keyed by a reference, array contents by a reference and an index.
+   */
   record Map(List<Basic> keys, Basic element) implements Sort {
     public Map {
       keys = List.copyOf(keys);

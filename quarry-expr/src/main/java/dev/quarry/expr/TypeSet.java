@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * The concrete classes that are subtypes of a named type in a closed world. The set travels with the
- * expression, so that evaluating a subtype condition needs no class path.
+ * The concrete classes that are subtypes of a named type in a closed world. The set travels with
+ * the expression, so that evaluating a subtype condition needs no class path.
  *
  * @param name the type the set stands for, for printing
  * @param members binary names of the concrete subtypes, sorted

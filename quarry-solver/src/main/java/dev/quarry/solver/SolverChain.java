@@ -49,8 +49,7 @@ public final class SolverChain implements Solver {
   private final Statistics statistics;
   private final CostModel costs;
 
-  private SolverChain(
-      Solver first, BackendPool processes, Statistics statistics, CostModel costs) {
+  private SolverChain(Solver first, BackendPool processes, Statistics statistics, CostModel costs) {
     this.first = first;
     this.processes = processes;
     this.statistics = statistics;
@@ -74,8 +73,7 @@ public final class SolverChain implements Solver {
 
     Solver chain = query -> new Verdict.Unknown(Verdict.Reason.SEARCH_ENDED, "no link was left");
     if (has(options, OptionalLink.WALK)) {
-      var walk =
-          new ConcolicWalk(factory, functions, backend, options.walk(), options.seed());
+      var walk = new ConcolicWalk(factory, functions, backend, options.walk(), options.seed());
       chain = new WalkLink(walk, statistics);
     }
     if (has(options, OptionalLink.SMT)) {

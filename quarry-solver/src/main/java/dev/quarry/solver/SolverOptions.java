@@ -72,17 +72,14 @@ public record SolverOptions(
   }
 
   public SolverOptions withCacheFile(Path file) {
-    return new SolverOptions(
-        jobs, seed, backend, walk, Optional.of(file), dumpDirectory, without);
+    return new SolverOptions(jobs, seed, backend, walk, Optional.of(file), dumpDirectory, without);
   }
 
   public SolverOptions withDumpDirectory(Path directory) {
-    return new SolverOptions(
-        jobs, seed, backend, walk, cacheFile, Optional.of(directory), without);
+    return new SolverOptions(jobs, seed, backend, walk, cacheFile, Optional.of(directory), without);
   }
 
   public SolverOptions without(OptionalLink... links) {
-    return new SolverOptions(
-        jobs, seed, backend, walk, cacheFile, dumpDirectory, Set.of(links));
+    return new SolverOptions(jobs, seed, backend, walk, cacheFile, dumpDirectory, Set.of(links));
   }
 }

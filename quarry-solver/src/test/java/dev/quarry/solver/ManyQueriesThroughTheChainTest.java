@@ -16,7 +16,9 @@ class ManyQueriesThroughTheChainTest {
   private static final int QUERIES = 10_000;
   private static final long MEBIBYTE = 1 << 20;
 
-  /** What 10,000 different queries may leave behind on the heap: the caches' contents and no more. */
+  /**
+   * What 10,000 different queries may leave behind on the heap: the caches' contents and no more.
+   */
   private static final long HEAP_BOUND = 64 * MEBIBYTE;
 
   @Test
@@ -25,8 +27,7 @@ class ManyQueriesThroughTheChainTest {
     Expr x = factory.input("x", Sort.INT);
     Expr y = factory.input("y", Sort.INT);
     long before = usedHeap();
-    try (var chain =
-        SolverChain.open(factory, new JdkFunctions(), SolverOptions.defaults())) {
+    try (var chain = SolverChain.open(factory, new JdkFunctions(), SolverOptions.defaults())) {
       for (int i = 0; i < QUERIES; i++) {
         Expr difference = factory.apply(Op.INT_SUB, x, y);
         Expr exact = factory.eq(difference, factory.intConst(3 * i + 1));

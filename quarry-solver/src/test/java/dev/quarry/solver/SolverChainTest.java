@@ -76,8 +76,7 @@ class SolverChainTest {
     Expr small = factory.longConst(1L << 31);
     return factory.and(
         List.of(
-            factory.eq(
-                factory.apply(Op.LONG_MUL, p, q), factory.longConst((1L << 61) - 1)),
+            factory.eq(factory.apply(Op.LONG_MUL, p, q), factory.longConst((1L << 61) - 1)),
             factory.apply(Op.LONG_LT, factory.longConst(1), p),
             factory.apply(Op.LONG_LT, factory.longConst(1), q),
             factory.apply(Op.LONG_LT, p, small),
@@ -121,16 +120,14 @@ class SolverChainTest {
 
   @Test
   void aClashThatNoLengthBoundCausesIsAProof() {
-    Expr prefix =
-        factory.apply(Op.STRING_STARTS_WITH, s, factory.string("ab"), constant(0));
+    Expr prefix = factory.apply(Op.STRING_STARTS_WITH, s, factory.string("ab"), constant(0));
     Expr other = factory.eq(factory.apply(Op.STRING_CHAR_AT, s, constant(1)), constant('c'));
     assertThat(solve(prefix, other)).isEqualTo(new Verdict.Unsat(List.of(prefix, other)));
   }
 
   @Test
   void opaqueCallsAreSolvedByTheWalk() {
-    Expr sine =
-        factory.call(JdkFunctions.symbol("java.lang.Math", "sin", "(D)D"), List.of(d));
+    Expr sine = factory.call(JdkFunctions.symbol("java.lang.Math", "sin", "(D)D"), List.of(d));
     assertSat(
         factory.apply(Op.DOUBLE_LT, factory.doubleConst(0.99), sine),
         factory.apply(Op.DOUBLE_LT, factory.doubleConst(50), d));
@@ -139,8 +136,7 @@ class SolverChainTest {
 
   @Test
   void anOpaqueCallThatContradictsItselfIsRefuted() {
-    Expr sine =
-        factory.call(JdkFunctions.symbol("java.lang.Math", "sin", "(D)D"), List.of(d));
+    Expr sine = factory.call(JdkFunctions.symbol("java.lang.Math", "sin", "(D)D"), List.of(d));
     Verdict verdict =
         solve(
             factory.apply(Op.DOUBLE_LT, sine, factory.doubleConst(0.1)),
@@ -150,8 +146,7 @@ class SolverChainTest {
 
   @Test
   void theSameSeedGivesTheSameModel() throws IOException {
-    Expr tangent =
-        factory.call(JdkFunctions.symbol("java.lang.Math", "tan", "(D)D"), List.of(d));
+    Expr tangent = factory.call(JdkFunctions.symbol("java.lang.Math", "tan", "(D)D"), List.of(d));
     Expr condition = factory.apply(Op.DOUBLE_LT, factory.doubleConst(3), tangent);
     Verdict first = solve(condition);
     try (var other = open(SolverOptions.defaults())) {
@@ -184,8 +179,7 @@ class SolverChainTest {
 
   @Test
   void dumpedQueriesReadBackAsTheSameExpressions(@TempDir Path directory) throws IOException {
-    Expr condition =
-        factory.eq(factory.apply(Op.STRING_HASH, s), factory.apply(Op.INT_MUL, x, y));
+    Expr condition = factory.eq(factory.apply(Op.STRING_HASH, s), factory.apply(Op.INT_MUL, x, y));
     try (var dumping = open(SolverOptions.defaults().withDumpDirectory(directory))) {
       dumping.solve(
           query(Duration.ofSeconds(20), condition).withHint(new Model(Map.of(s, "hint"))));

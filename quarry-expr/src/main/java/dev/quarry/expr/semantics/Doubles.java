@@ -1,6 +1,8 @@
 package dev.quarry.expr.semantics;
 
-/** The JVM's double operations: IEEE 754, round to nearest even, one NaN as far as arithmetic goes. */
+/**
+ * The JVM's double operations: IEEE 754, round to nearest even, one NaN as far as arithmetic goes.
+ */
 public final class Doubles {
   private Doubles() {}
 

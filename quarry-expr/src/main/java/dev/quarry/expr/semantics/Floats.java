@@ -1,6 +1,8 @@
 package dev.quarry.expr.semantics;
 
-/** The JVM's float operations: IEEE 754, round to nearest even, one NaN as far as arithmetic goes. */
+/**
+ * The JVM's float operations: IEEE 754, round to nearest even, one NaN as far as arithmetic goes.
+ */
 public final class Floats {
   private Floats() {}
 

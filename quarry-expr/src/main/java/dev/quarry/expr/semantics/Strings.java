@@ -4,7 +4,9 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** Operations of {@link String} on non-null strings, made total. Case mapping uses the root locale. */
+/**
+ * Operations of {@link String} on non-null strings, made total. Case mapping uses the root locale.
+ */
 public final class Strings {
   private Strings() {}
 

@@ -58,8 +58,7 @@ final class BitRules implements Simplification {
     return Order.commuted(factory, op, a, b);
   }
 
-  private static @Nullable Expr shift(
-      ExprFactory factory, Op op, List<Expr> arguments, int mask) {
+  private static @Nullable Expr shift(ExprFactory factory, Op op, List<Expr> arguments, int mask) {
     Expr value = arguments.get(0);
     Expr count = arguments.get(1);
     if (count instanceof Constant constant) {

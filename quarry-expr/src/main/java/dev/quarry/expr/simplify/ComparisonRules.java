@@ -95,9 +95,7 @@ final class ComparisonRules implements Simplification {
 
   private static @Nullable Expr less(ExprFactory factory, Integral width, Expr a, Expr b) {
     boolean never =
-        a == b
-            || Integral.isConstant(b, width.min())
-            || Integral.isConstant(a, width.max());
+        a == b || Integral.isConstant(b, width.min()) || Integral.isConstant(a, width.max());
     return never ? factory.bool(false) : null;
   }
 

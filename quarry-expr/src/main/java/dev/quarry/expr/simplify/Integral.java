@@ -10,11 +10,25 @@ import org.jspecify.annotations.Nullable;
 /** The operations of one integer width, so that a rule is written once for int and long. */
 enum Integral {
   INT(
-      Sort.INT, Op.INT_ADD, Op.INT_SUB, Op.INT_MUL, Op.INT_NEG, Op.INT_SHL, Op.INT_EQ, Op.INT_LT,
+      Sort.INT,
+      Op.INT_ADD,
+      Op.INT_SUB,
+      Op.INT_MUL,
+      Op.INT_NEG,
+      Op.INT_SHL,
+      Op.INT_EQ,
+      Op.INT_LT,
       Op.INT_LE),
   LONG(
-      Sort.LONG, Op.LONG_ADD, Op.LONG_SUB, Op.LONG_MUL, Op.LONG_NEG, Op.LONG_SHL, Op.LONG_EQ,
-      Op.LONG_LT, Op.LONG_LE);
+      Sort.LONG,
+      Op.LONG_ADD,
+      Op.LONG_SUB,
+      Op.LONG_MUL,
+      Op.LONG_NEG,
+      Op.LONG_SHL,
+      Op.LONG_EQ,
+      Op.LONG_LT,
+      Op.LONG_LE);
 
   final Sort.Basic sort;
   final Op add;

@@ -108,9 +108,7 @@ final class LinearForm {
     if (sum == null) {
       return width.constant(factory, constant);
     }
-    return constant == 0
-        ? sum
-        : factory.raw(width.add, sum, width.constant(factory, constant));
+    return constant == 0 ? sum : factory.raw(width.add, sum, width.constant(factory, constant));
   }
 
   private Expr plus(ExprFactory factory, @Nullable Expr sum, Expr term, long coefficient) {

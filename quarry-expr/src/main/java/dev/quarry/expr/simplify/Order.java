@@ -6,7 +6,9 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 import org.jspecify.annotations.Nullable;
 
-/** The canonical order of a commutative operation's arguments: by structural hash, constants last. */
+/**
+ * The canonical order of a commutative operation's arguments: by structural hash, constants last.
+ */
 final class Order {
   private Order() {}
 

@@ -46,8 +46,7 @@ final class StringRules implements Simplification {
   }
 
   private static Expr isEmpty(ExprFactory factory, Expr s) {
-    return factory.apply(
-        Op.INT_EQ, factory.apply(Op.STRING_LENGTH, s), factory.intConst(0));
+    return factory.apply(Op.INT_EQ, factory.apply(Op.STRING_LENGTH, s), factory.intConst(0));
   }
 
   private static @Nullable Expr eq(ExprFactory factory, Expr a, Expr b) {
@@ -69,9 +68,7 @@ final class StringRules implements Simplification {
     }
     if (b instanceof Constant && a.is(Op.STRING_CONCAT) && a.argument(1) instanceof Constant) {
       return factory.apply(
-          Op.STRING_CONCAT,
-          a.argument(0),
-          factory.apply(Op.STRING_CONCAT, a.argument(1), b));
+          Op.STRING_CONCAT, a.argument(0), factory.apply(Op.STRING_CONCAT, a.argument(1), b));
     }
     return null;
   }

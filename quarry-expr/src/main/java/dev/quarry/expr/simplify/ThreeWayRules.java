@@ -10,15 +10,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Comparisons of a value with few outcomes against a constant: {@code lcmp}, {@code fcmpl/g}, {@code
- * dcmpl/g} followed by a branch become the comparison javac started from, and an if-then-else of
- * constants becomes its condition.
+ * Comparisons of a value with few outcomes against a constant: {@code lcmp}, {@code fcmpl/g},
+ * {@code dcmpl/g} followed by a branch become the comparison javac started from, and an
+ * if-then-else of constants becomes its condition.
  */
 final class ThreeWayRules implements Simplification {
   @Override
   public @Nullable Expr simplify(ExprFactory factory, Op op, List<Expr> arguments) {
-    if (op != Op.INT_EQ && op != Op.INT_LT && op != Op.INT_LE
-        && op != Op.LONG_EQ && op != Op.LONG_LT && op != Op.LONG_LE) {
+    if (op != Op.INT_EQ
+        && op != Op.INT_LT
+        && op != Op.INT_LE
+        && op != Op.LONG_EQ
+        && op != Op.LONG_LT
+        && op != Op.LONG_LE) {
       return null;
     }
     Expr a = arguments.get(0);

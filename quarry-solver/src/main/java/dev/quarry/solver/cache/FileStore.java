@@ -50,8 +50,7 @@ public final class FileStore implements VerdictStore {
     if (!lines.isEmpty() && !lines.get(0).equals(HEADER)) {
       throw new IOException(path + " is not a cache of answers; remove it or name another file");
     }
-    var channel =
-        FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     var store = new FileStore(memory, channel);
     if (lines.isEmpty()) {
       store.append(HEADER);

@@ -1,7 +1,7 @@
 /**
- * Answers kept for later: {@link dev.quarry.solver.cache.CanonicalForm} says when two queries are the
- * same, a {@link dev.quarry.solver.cache.VerdictStore} keeps what is known of them, in memory or in a
- * file that outlives the process.
+ * Answers kept for later: {@link dev.quarry.solver.cache.CanonicalForm} says when two queries are
+ * the same, a {@link dev.quarry.solver.cache.VerdictStore} keeps what is known of them, in memory
+ * or in a file that outlives the process.
  */
 @NullMarked
 package dev.quarry.solver.cache;

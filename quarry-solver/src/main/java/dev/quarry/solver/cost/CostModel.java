@@ -2,8 +2,8 @@ package dev.quarry.solver.cost;
 
 import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
-import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Op;
+import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
 import java.time.Duration;
 import java.util.List;

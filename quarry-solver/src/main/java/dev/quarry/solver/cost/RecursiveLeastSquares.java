@@ -1,11 +1,11 @@
 package dev.quarry.solver.cost;
 
 /**
- * Weights of a linear function, fitted to observations as they come. Every observation is discounted
- * a little by each later one, so that the fit follows a program whose queries change.
+ * Weights of a linear function, fitted to observations as they come. Every observation is
+ * discounted a little by each later one, so that the fit follows a program whose queries change.
  *
- * <p>The textbook recursion: gain {@code k = Px / (f + x'Px)}, {@code w += k·error}, {@code P = (P -
- * k x'P) / f} with forgetting factor f.
+ * <p>The textbook recursion: gain {@code k = Px / (f + x'Px)}, {@code w += k·error}, {@code P = (P
+ * - k x'P) / f} with forgetting factor f.
  */
 final class RecursiveLeastSquares {
   private static final double FORGETTING = 0.9995;
@@ -52,7 +52,9 @@ final class RecursiveLeastSquares {
     observations++;
   }
 
-  /** Old observations weigh less, but a direction never becomes more uncertain than at the start. */
+  /**
+   * Old observations weigh less, but a direction never becomes more uncertain than at the start.
+   */
   private void forget() {
     int n = weights.length;
     double[] growth = new double[n];

@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What each link did: how often it was asked, how often it answered by itself, and its own time. */
+/**
+ * What each link did: how often it was asked, how often it answered by itself, and its own time.
+ */
 public final class Statistics {
   private final Map<String, Row> rows = new LinkedHashMap<>();
 
@@ -21,8 +23,7 @@ public final class Statistics {
     rows.computeIfPresent(
         link,
         (name, row) ->
-            new Row(
-                name, row.queries + 1, row.hits + (hit ? 1 : 0), row.time.plusNanos(nanos)));
+            new Row(name, row.queries + 1, row.hits + (hit ? 1 : 0), row.time.plusNanos(nanos)));
   }
 
   /** One row per link, outermost first. */

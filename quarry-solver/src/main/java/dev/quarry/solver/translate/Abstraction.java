@@ -4,8 +4,8 @@ import dev.quarry.expr.Constant;
 import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Op;
+import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Substitution;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,8 +13,8 @@ import java.util.Map;
 
 /**
  * Conjuncts with every term that no theory has replaced by a fresh input, the same one wherever the
- * term occurs. The result is weaker: if it is unsatisfiable, so are the conjuncts; a model of it is a
- * place to search from.
+ * term occurs. The result is weaker: if it is unsatisfiable, so are the conjuncts; a model of it is
+ * a place to search from.
  *
  * @param conjuncts the weaker conjuncts, in the order of the original ones
  * @param replaced the terms that were replaced

@@ -42,8 +42,7 @@ public final class TranslatingSolver implements Solver {
       SmtScript script = translation.script();
       SmtAnswer answer = backend.check(script, query.budget().remaining());
       verdict = verdict(query, translation, script, answer);
-      boolean bounded =
-          answer instanceof SmtAnswer.Unsat unsat && translation.needsBounds(unsat);
+      boolean bounded = answer instanceof SmtAnswer.Unsat unsat && translation.needsBounds(unsat);
       bounds = bounded ? bounds.get().grown() : Optional.empty();
     }
     return verdict;

@@ -30,10 +30,7 @@ final class Translation {
   private final SmtEncoding encoding;
 
   private Translation(
-      List<Expr> conjuncts,
-      Abstraction abstraction,
-      LoweredStrings strings,
-      SmtEncoding encoding) {
+      List<Expr> conjuncts, Abstraction abstraction, LoweredStrings strings, SmtEncoding encoding) {
     this.conjuncts = conjuncts;
     this.abstraction = abstraction;
     this.strings = strings;
@@ -58,9 +55,7 @@ final class Translation {
       Role role = one.index() < firstAssumption ? Role.REQUIRED : Role.ASSUMPTION;
       assertions.add(new Assertion(one.text(), role));
     }
-    encoding
-        .sideConditions()
-        .forEach(text -> assertions.add(new Assertion(text, Role.REQUIRED)));
+    encoding.sideConditions().forEach(text -> assertions.add(new Assertion(text, Role.REQUIRED)));
     return new SmtScript(
         encoding.declarations(), assertions, List.copyOf(encoding.constants().keySet()));
   }

@@ -13,8 +13,7 @@ class CanonicalFormTest {
   private final ExprFactory factory = new ExprFactory();
 
   private Expr equalsText(String input, String text) {
-    return factory.apply(
-        Op.STRING_EQ, factory.input(input, Sort.STRING), factory.string(text));
+    return factory.apply(Op.STRING_EQ, factory.input(input, Sort.STRING), factory.string(text));
   }
 
   private static String digest(Expr... conjuncts) {

@@ -59,8 +59,7 @@ class LinkTest {
     Expr whole = factory.apply(Op.AND, less(x, y), less(y, z));
     var next = new Scripted(q -> new Verdict.Unsat(List.of(less(y, z))));
     Verdict verdict = new ConstantLink(next, statistics).solve(query(whole, less(x, y)));
-    assertThat(next.asked.get(0).conjuncts())
-        .containsExactlyInAnyOrder(less(x, y), less(y, z));
+    assertThat(next.asked.get(0).conjuncts()).containsExactlyInAnyOrder(less(x, y), less(y, z));
     assertThat(verdict).isEqualTo(new Verdict.Unsat(List.of(whole)));
   }
 
@@ -68,8 +67,7 @@ class LinkTest {
   void aConjunctAndItsNegationClash() {
     var link = new ContradictionLink(factory, Scripted.silent(), statistics);
     Verdict verdict = link.solve(query(less(x, y), less(y, z), factory.not(less(x, y))));
-    assertThat(verdict)
-        .isEqualTo(new Verdict.Unsat(List.of(less(x, y), factory.not(less(x, y)))));
+    assertThat(verdict).isEqualTo(new Verdict.Unsat(List.of(less(x, y), factory.not(less(x, y)))));
   }
 
   @Test
@@ -104,7 +102,8 @@ class LinkTest {
                     : new Verdict.Unknown(Verdict.Reason.TIME_OUT, "slow"));
     Model hint = new Model(Map.of(z, 9));
     Verdict verdict =
-        new SlicingLink(interpreter, next, statistics).solve(query(undecided, clash).withHint(hint));
+        new SlicingLink(interpreter, next, statistics)
+            .solve(query(undecided, clash).withHint(hint));
     assertThat(verdict).isEqualTo(new Verdict.Unsat(List.of(clash)));
   }
 

@@ -30,9 +30,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * String operations as a back end computes them, against the JVM. The operands are inputs fixed by
- * equalities, the result is a free input, and the solver must find it; a wrong circuit ends in Unsat
- * or in a model that evaluation does not confirm. Other tuples, some of which the circuits don't cover
- * (case mapping of rare characters, say), must be solved or reported as not covered.
+ * equalities, the result is a free input, and the solver must find it; a wrong circuit ends in
+ * Unsat or in a model that evaluation does not confirm. Other tuples, some of which the circuits
+ * don't cover (case mapping of rare characters, say), must be solved or reported as not covered.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class StringSemanticsTest {
@@ -49,8 +49,7 @@ class StringSemanticsTest {
   @BeforeAll
   void open() throws IOException {
     var interpreter = new Interpreter(OpaqueFunctions.NONE);
-    solver =
-        new TranslatingSolver(factory, interpreter, Backends.isolated(SmtSolver.BITWUZLA));
+    solver = new TranslatingSolver(factory, interpreter, Backends.isolated(SmtSolver.BITWUZLA));
   }
 
   @AfterAll
