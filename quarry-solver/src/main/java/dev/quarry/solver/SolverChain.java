@@ -13,6 +13,7 @@ import dev.quarry.solver.link.ConstantLink;
 import dev.quarry.solver.link.ContradictionLink;
 import dev.quarry.solver.link.DumpLink;
 import dev.quarry.solver.link.ModelCacheLink;
+import dev.quarry.solver.link.ScoutLink;
 import dev.quarry.solver.link.SlicingLink;
 import dev.quarry.solver.link.SmtLink;
 import dev.quarry.solver.link.Statistics;
@@ -23,6 +24,7 @@ import dev.quarry.solver.smt.process.BackendPool;
 import dev.quarry.solver.smt.process.Backends;
 import dev.quarry.solver.translate.TranslatingSolver;
 import dev.quarry.solver.walk.ConcolicWalk;
+import dev.quarry.solver.walk.WalkOptions;
 import java.io.IOException;
 import java.util.List;
 
@@ -37,6 +39,7 @@ import java.util.List;
  *   <li><b>canonical cache</b>: the same query under other names, in this run or an earlier one
  *   <li><b>model cache</b>: recent models and unsat cores
  *   <li><b>dump</b>, when asked for: the query is written to a file
+ *   <li><b>scout walk</b>: one short search, where a native solver is likely to be slow
  *   <li><b>smt</b>: a native solver in a process of its own
  *   <li><b>concolic walk</b>: heuristic search, for what no theory has
  * </ol>
@@ -72,12 +75,23 @@ public final class SolverChain implements Solver {
     var backend = new TranslatingSolver(factory, interpreter, processes);
 
     Solver chain = query -> new Verdict.Unknown(Verdict.Reason.SEARCH_ENDED, "no link was left");
-    if (has(options, OptionalLink.WALK)) {
-      var walk = new ConcolicWalk(factory, functions, backend, options.walk(), options.seed());
-      chain = new WalkLink(walk, statistics);
+    boolean walks = has(options, OptionalLink.WALK);
+    if (walks) {
+      chain =
+          new WalkLink(
+              new ConcolicWalk(factory, functions, backend, options.walk(), options.seed()),
+              statistics);
     }
     if (has(options, OptionalLink.SMT)) {
       chain = new SmtLink(backend, costs, chain, statistics);
+    }
+    if (walks && has(options, OptionalLink.SMT)) {
+      WalkOptions oneSearch = options.walk().restarts(0);
+      chain =
+          new ScoutLink(
+              new ConcolicWalk(factory, functions, backend, oneSearch, options.seed()),
+              chain,
+              statistics);
     }
     if (options.dumpDirectory().isPresent()) {
       chain = new DumpLink(options.dumpDirectory().get(), chain, statistics);

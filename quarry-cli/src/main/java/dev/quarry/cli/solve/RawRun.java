@@ -1,6 +1,5 @@
 package dev.quarry.cli.solve;
 
-import dev.quarry.expr.smtlib.UnsupportedByQuarryException;
 import dev.quarry.solver.smt.RawScript;
 import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtSolver;
@@ -11,9 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Hands a script that Quarry's expressions can't hold to a native solver as it is. */
-final class RawRun {
-  private RawRun() {}
+/** What a native solver says to a script that Quarry's expressions can't hold. */
+record RawRun(SmtSolver solver, SmtAnswer answer) {
 
   /** A value as the solver spelled it. */
   private record SmtText(String text) {
@@ -23,43 +21,38 @@ final class RawRun {
     }
   }
 
-  /** The report; empty if the solver can't read the script either. */
-  static Optional<SolveReport> solve(String text, Duration budget, UnsupportedByQuarryException why)
-      throws IOException {
+  static RawRun of(String text, Duration budget) throws IOException {
     var script = new RawScript(text);
-    SmtSolver solver =
-        script.needsZ3() || !Backends.available().contains(SmtSolver.BITWUZLA)
-            ? SmtSolver.Z3
-            : SmtSolver.BITWUZLA;
+    boolean z3 = script.needsZ3() || !Backends.available().contains(SmtSolver.BITWUZLA);
+    SmtSolver solver = z3 ? SmtSolver.Z3 : SmtSolver.BITWUZLA;
     try (var backend = Backends.isolated(solver)) {
-      SmtAnswer answer = backend.check(script, budget);
-      return report(answer, solver, "not evaluated by Quarry: " + why.getMessage());
+      return new RawRun(solver, backend.check(script, budget));
     }
   }
 
-  private static Optional<SolveReport> report(SmtAnswer answer, SmtSolver solver, String note) {
-    if (answer instanceof SmtAnswer.Malformed) {
-      return Optional.empty();
-    }
-    String verdict =
-        answer instanceof SmtAnswer.Sat
-            ? "sat"
-            : answer instanceof SmtAnswer.Unsat ? "unsat" : "unknown";
+  /** The report, with a note that says how far the answer can be trusted. */
+  SolveReport report(String note) {
     var values = new ArrayList<SolveReport.Value>();
     if (answer instanceof SmtAnswer.Sat sat) {
       sat.values()
           .forEach(
               (name, value) -> values.add(new SolveReport.Value(name, "", new SmtText(value))));
     }
-    String reason = answer instanceof SmtAnswer.Unknown unknown ? unknown.reason() : note;
-    return Optional.of(
-        new SolveReport(
-            verdict,
-            values,
-            List.of(),
-            Optional.of(reason),
-            verdict.equals("unknown") ? List.of() : List.of(solver.toString()),
-            List.of(),
-            answer.elapsed()));
+    boolean unknown = verdict().equals("unknown");
+    return new SolveReport(
+        verdict(),
+        values,
+        List.of(),
+        Optional.of(answer instanceof SmtAnswer.Unknown why ? why.reason() : note),
+        unknown ? List.of() : List.of(solver.toString()),
+        List.of(),
+        answer.elapsed());
+  }
+
+  private String verdict() {
+    if (answer instanceof SmtAnswer.Sat) {
+      return "sat";
+    }
+    return answer instanceof SmtAnswer.Unsat ? "unsat" : "unknown";
   }
 }

@@ -8,6 +8,7 @@ import dev.quarry.expr.smtlib.SmtLibReader;
 import dev.quarry.expr.smtlib.SmtLibSyntaxException;
 import dev.quarry.expr.smtlib.UnsupportedByQuarryException;
 import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtSolver;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -98,8 +99,12 @@ public final class SolveCommand implements Callable<Integer> {
     } catch (SmtLibSyntaxException e) {
       throw malformed(e.line(), e.column(), String.valueOf(e.getMessage()));
     } catch (UnsupportedByQuarryException e) {
-      return RawRun.solve(text, budget, e)
-          .orElseThrow(() -> malformed(e.line(), e.column(), String.valueOf(e.getMessage())));
+      var run = RawRun.of(text, budget);
+      if (run.answer() instanceof SmtAnswer.Malformed objection) {
+        throw malformed(
+            objection.line(), objection.column(), run.solver() + " says " + objection.message());
+      }
+      return run.report("not evaluated by Quarry: " + e.getMessage());
     }
   }
 

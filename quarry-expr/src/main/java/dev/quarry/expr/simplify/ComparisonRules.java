@@ -12,43 +12,40 @@ import org.jspecify.annotations.Nullable;
 final class ComparisonRules implements Simplification {
   @Override
   public @Nullable Expr simplify(ExprFactory factory, Op op, List<Expr> arguments) {
+    Expr a = arguments.get(0);
+    Expr b = arguments.size() == 2 ? arguments.get(1) : a;
     return switch (op) {
-      case INT_EQ -> integralEq(factory, Integral.INT, arguments.get(0), arguments.get(1));
-      case LONG_EQ -> {
-        Expr narrowed = narrowed(factory, Op.INT_EQ, arguments.get(0), arguments.get(1));
-        yield narrowed != null
-            ? narrowed
-            : integralEq(factory, Integral.LONG, arguments.get(0), arguments.get(1));
-      }
-      case INT_LT -> less(factory, Integral.INT, arguments.get(0), arguments.get(1));
-      case INT_LE -> lessOrEqual(factory, Integral.INT, arguments.get(0), arguments.get(1));
-      case LONG_LT -> {
-        Expr narrowed = narrowed(factory, Op.INT_LT, arguments.get(0), arguments.get(1));
-        yield narrowed != null
-            ? narrowed
-            : less(factory, Integral.LONG, arguments.get(0), arguments.get(1));
-      }
-      case LONG_LE -> {
-        Expr narrowed = narrowed(factory, Op.INT_LE, arguments.get(0), arguments.get(1));
-        yield narrowed != null
-            ? narrowed
-            : lessOrEqual(factory, Integral.LONG, arguments.get(0), arguments.get(1));
-      }
-      case REF_EQ, TYPE_EQ ->
-          arguments.get(0) == arguments.get(1)
-              ? factory.bool(true)
-              : Order.commuted(factory, op, arguments.get(0), arguments.get(1));
+      case INT_EQ -> integralEq(factory, Integral.INT, a, b);
+      case INT_LT -> less(factory, Integral.INT, a, b);
+      case INT_LE -> lessOrEqual(factory, Integral.INT, a, b);
+      case LONG_EQ, LONG_LT, LONG_LE -> longs(factory, op, a, b);
+      case REF_EQ, TYPE_EQ -> a == b ? factory.bool(true) : Order.commuted(factory, op, a, b);
       default -> null;
     };
   }
 
-  /** Comparison of two widened ints, as ints. */
-  private static @Nullable Expr narrowed(ExprFactory factory, Op op, Expr a, Expr b) {
+  private static @Nullable Expr longs(ExprFactory factory, Op op, Expr a, Expr b) {
     Expr x = asInt(factory, a);
     Expr y = asInt(factory, b);
-    return x == null || y == null ? null : factory.apply(op, x, y);
+    if (x != null && y != null) {
+      return factory.apply(onInts(op), x, y);
+    }
+    return switch (op) {
+      case LONG_EQ -> integralEq(factory, Integral.LONG, a, b);
+      case LONG_LT -> less(factory, Integral.LONG, a, b);
+      default -> lessOrEqual(factory, Integral.LONG, a, b);
+    };
   }
 
+  private static Op onInts(Op op) {
+    return switch (op) {
+      case LONG_EQ -> Op.INT_EQ;
+      case LONG_LT -> Op.INT_LT;
+      default -> Op.INT_LE;
+    };
+  }
+
+  /** The int that was widened to a long, if it is one. */
   private static @Nullable Expr asInt(ExprFactory factory, Expr expr) {
     if (expr.is(Op.INT_TO_LONG)) {
       return expr.argument(0);

@@ -1,18 +1,22 @@
 package dev.quarry.solver.walk;
 
 import java.util.Arrays;
-import java.util.random.RandomGenerator;
+import java.util.function.IntPredicate;
 
 /** Which variables are tabu, and for how many more improving steps (Algorithm 5.1). */
 final class Tabu {
   private final int[] counters;
   private final int duration;
-  private final RandomGenerator random;
+  private final IntPredicate takesOver;
 
-  Tabu(int variables, int duration, RandomGenerator random) {
+  /**
+   * @param takesOver whether, among so many variables with the same error, the last one found is
+   *     taken instead of an earlier one
+   */
+  Tabu(int variables, int duration, IntPredicate takesOver) {
     this.counters = new int[variables];
     this.duration = duration;
-    this.random = random;
+    this.takesOver = takesOver;
   }
 
   boolean isEveryVariableTabu() {
@@ -40,9 +44,7 @@ final class Tabu {
     counters[variable] = duration;
   }
 
-  /**
-   * A variable with the greatest error among those that are not tabu; ties are broken by chance.
-   */
+  /** A variable with the greatest error among those that are not tabu. */
   int worstVariable(Position position) {
     int worst = 0;
     double worstError = -1;
@@ -53,7 +55,7 @@ final class Tabu {
         worst = variable;
         worstError = error;
         ties = 1;
-      } else if (error == worstError && error >= 0 && random.nextInt(++ties) == 0) {
+      } else if (error == worstError && error >= 0 && takesOver.test(++ties)) {
         worst = variable;
       }
     }

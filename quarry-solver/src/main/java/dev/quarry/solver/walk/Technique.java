@@ -4,6 +4,8 @@ package dev.quarry.solver.walk;
  * What the walk does beyond Algorithms 5.1 to 5.4; each can be left out to see what it is worth.
  */
 public enum Technique {
+  /** Of variables with the same error any may be changed next, not always the first of them. */
+  RANDOM_TIES,
   /** Random steps of many magnitudes, from one representable value to any, and bit flips. */
   MANY_SCALES,
   /** Random steps are clipped to the interval that the linear inequalities leave to a variable. */

@@ -7,6 +7,7 @@ import dev.quarry.expr.eval.OpaqueFunctions;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -39,7 +40,7 @@ final class Walk {
     this.search =
         new AdaptiveSearch(
             (long) options.steps() * Math.max(1, terrain.constraints.size()),
-            new Tabu(variables, options.tabuSteps(variables), random),
+            new Tabu(variables, options.tabuSteps(variables), ties(options, random)),
             new Moves(
                 options,
                 neighbourhood,
@@ -49,6 +50,10 @@ final class Walk {
                 inverses),
             new Escape(options, stepper, neighbourhood, inverses, random),
             budget);
+  }
+
+  private static IntPredicate ties(WalkOptions options, RandomGenerator random) {
+    return options.has(Technique.RANDOM_TIES) ? ties -> random.nextInt(ties) == 0 : ties -> false;
   }
 
   /** Searches from a point of the polytope. */

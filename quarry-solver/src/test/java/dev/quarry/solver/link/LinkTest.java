@@ -14,6 +14,7 @@ import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
 import dev.quarry.solver.Verdict;
 import dev.quarry.solver.cache.MemoryStore;
+import dev.quarry.solver.cost.CostModel;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -168,6 +169,50 @@ class LinkTest {
     Verdict verdict = new ValidationLink(interpreter, next, statistics).solve(query(less(x, y)));
     assertThat(verdict).isInstanceOf(Verdict.Unknown.class);
     assertThat(((Verdict.Unknown) verdict).reason()).isEqualTo(Verdict.Reason.NOT_CONFIRMED);
+  }
+
+  @Test
+  void theScoutIsNotSentWhereABackEndIsQuick() {
+    var next = new Scripted(q -> new Verdict.Sat(Model.EMPTY));
+    var link = new ScoutLink(Scripted.silent(), next, statistics);
+    link.solve(query(less(x, y)));
+    assertThat(next.asked).hasSize(1);
+  }
+
+  @Test
+  void whatTheScoutDoesNotFindGoesOnFromItsBestPoint() {
+    Input d = factory.input("d", Sort.DOUBLE);
+    Expr square = factory.apply(Op.DOUBLE_MUL, d, d);
+    Model best = new Model(Map.of(d, 1.5));
+    var scout = new Scripted(q -> new Verdict.Unknown(Verdict.Reason.SEARCH_ENDED, "lost", best));
+    var next = new Scripted(q -> new Verdict.Sat(q.hint()));
+    Verdict verdict =
+        new ScoutLink(scout, next, statistics)
+            .solve(query(factory.apply(Op.DOUBLE_LT, square, factory.doubleConst(2))));
+    assertThat(verdict).isEqualTo(new Verdict.Sat(best));
+  }
+
+  @Test
+  void whatTheBackEndCannotDecideGoesOnFromItsCandidate() {
+    Model candidate = new Model(Map.of(x, 4));
+    var backend =
+        new Scripted(
+            q -> new Verdict.Unknown(Verdict.Reason.UNTRANSLATABLE, "no theory", candidate));
+    var next = new Scripted(q -> new Verdict.Unknown(Verdict.Reason.SEARCH_ENDED, "lost"));
+    var link = new SmtLink(backend, new CostModel(), next, statistics);
+    Verdict verdict = link.solve(query(less(x, y)));
+    assertThat(next.asked.get(0).hint()).isEqualTo(candidate);
+    assertThat(verdict)
+        .isEqualTo(
+            new Verdict.Unknown(Verdict.Reason.UNTRANSLATABLE, "no theory; lost", Model.EMPTY));
+  }
+
+  @Test
+  void everyAnswerOfABackEndTeachesTheCostModel() {
+    var costs = new CostModel();
+    var backend = new Scripted(q -> new Verdict.Sat(Model.EMPTY));
+    new SmtLink(backend, costs, Scripted.silent(), statistics).solve(query(less(x, y)));
+    assertThat(costs.observations()).isEqualTo(1);
   }
 
   @Test

@@ -39,7 +39,7 @@ class StringSemanticsTest {
   private static final int TUPLES = 1_000;
   private static final int BATCH = 25;
   private static final int LONGEST = 6;
-  private static final int OTHERS = 20;
+  private static final int OTHERS = 8;
   private static final List<String> PATTERNS =
       List.of("[a-c]*", "a+b?0*", "-?\\d{1,3}", ".*0.*", "(ab|[^b])*");
 
