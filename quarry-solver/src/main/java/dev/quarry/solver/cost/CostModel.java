@@ -1,10 +1,8 @@
 package dev.quarry.solver.cost;
 
-import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
+import dev.quarry.expr.Metrics;
 import dev.quarry.expr.Op;
-import dev.quarry.expr.OpaqueCall;
-import dev.quarry.expr.Operation;
 import java.time.Duration;
 import java.util.List;
 
@@ -37,14 +35,10 @@ public final class CostModel {
 
   /** Operator counts by {@link Op#ordinal()}, then opaque calls, then the constant 1. */
   private static double[] features(List<Expr> conjuncts) {
+    Metrics metrics = Metrics.of(conjuncts);
     var counts = new double[OPS + 2];
-    for (Expr node : Dag.postOrder(conjuncts)) {
-      if (node instanceof Operation operation) {
-        counts[operation.op().ordinal()]++;
-      } else if (node instanceof OpaqueCall) {
-        counts[OPS]++;
-      }
-    }
+    metrics.operators().forEach((op, count) -> counts[op.ordinal()] = count);
+    counts[OPS] = metrics.opaqueCalls();
     counts[OPS + 1] = 1;
     return counts;
   }
