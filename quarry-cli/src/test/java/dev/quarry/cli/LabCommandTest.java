@@ -35,6 +35,7 @@ class LabCommandTest {
     int exit = run("lab", "walk", "--only", "blind", "--seeds", "1", "--time", "2s", "--json");
     assertThat(exit).isEqualTo(0);
     JsonNode json = new ObjectMapper().readTree(out.toString());
+    assertThat(json.get("schema").asText()).isEqualTo("quarry.lab.walk/1");
     assertThat(json.at("/functions/0/id").asText()).isEqualTo("blind.example1");
     assertThat(json.at("/functions/0/variants/chain/solved").asInt()).isEqualTo(1);
   }

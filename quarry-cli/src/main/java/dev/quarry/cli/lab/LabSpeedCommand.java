@@ -9,6 +9,7 @@ import dev.quarry.lab.speed.Ratio;
 import dev.quarry.lab.speed.SolvingSpeed;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -50,7 +51,10 @@ final class LabSpeedCommand implements Callable<Integer> {
   }
 
   private static String asJson(List<Ratio> ratios) throws IOException {
-    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(ratios);
+    var json = new LinkedHashMap<String, Object>();
+    json.put("schema", "quarry.lab.speed/1");
+    json.put("ratios", ratios);
+    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
   }
 
   private static Table table(List<Ratio> ratios) {

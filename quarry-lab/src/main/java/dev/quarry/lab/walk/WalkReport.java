@@ -65,6 +65,7 @@ public final class WalkReport {
       rows.add(entry);
     }
     var json = new LinkedHashMap<String, Object>();
+    json.put("schema", "quarry.lab.walk/1");
     json.put("seeds", settings.seeds());
     json.put("millisPerAttempt", settings.time().toMillis());
     json.put("solvedByChain", results.mostlySolved(Variant.CHAIN));
