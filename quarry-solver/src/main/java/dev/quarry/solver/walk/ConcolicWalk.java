@@ -32,6 +32,7 @@ public final class ConcolicWalk implements Solver {
   private final WalkOptions options;
   private final long seed;
   private final Interpreter interpreter;
+  private final Approach approach;
   private final OpaquePinning pinning;
   private final SolutionStore store = new SolutionStore();
 
@@ -50,6 +51,7 @@ public final class ConcolicWalk implements Solver {
     this.options = options;
     this.seed = seed;
     this.interpreter = new Interpreter(functions);
+    this.approach = new Approach(interpreter);
     this.pinning = new OpaquePinning(factory, interpreter, linearSolver);
   }
 
@@ -77,8 +79,12 @@ public final class ConcolicWalk implements Solver {
     if (interpreter.satisfies(hint, part.conditions())) {
       return new Verdict.Sat(hint);
     }
-    return linearSolver.solve(
-        query.withConjuncts(part.conditions()).withBudget(query.budget().share(0.5)));
+    Verdict verdict =
+        linearSolver.solve(
+            query.withConjuncts(part.conditions()).withBudget(query.budget().share(0.5)));
+    return verdict instanceof Verdict.Sat sat
+        ? new Verdict.Sat(approach.towards(hint, sat.model(), part.conditions()))
+        : verdict;
   }
 
   private Verdict walk(Query query, LinearPart part, Model start) {
