@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Walks expressions as the directed acyclic graphs they are, each node once, without recursion. */
 public final class Dag {
@@ -15,21 +16,27 @@ public final class Dag {
 
   /** All nodes reachable from the roots, every node after its arguments. */
   public static List<Expr> postOrder(Collection<? extends Expr> roots) {
+    return postOrder(roots, node -> false);
+  }
+
+  /** The same without the nodes already known and what is reachable through them only. */
+  public static List<Expr> postOrder(
+      Collection<? extends Expr> roots, Predicate<? super Expr> known) {
     var order = new ArrayList<Expr>();
     var seen = new HashSet<Expr>();
     var stack = new ArrayDeque<Visit>();
     for (Expr root : roots) {
-      if (seen.add(root)) {
+      if (!known.test(root) && seen.add(root)) {
         stack.push(new Visit(root));
       }
       while (!stack.isEmpty()) {
-        Visit visit = stack.peek();
+        Visit visit = stack.element();
         if (visit.next == visit.node.arguments().size()) {
           order.add(visit.node);
           stack.pop();
         } else {
           Expr argument = visit.node.argument(visit.next++);
-          if (seen.add(argument)) {
+          if (!known.test(argument) && seen.add(argument)) {
             stack.push(new Visit(argument));
           }
         }

@@ -3,6 +3,7 @@ package dev.quarry.expr;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Replaces sub-terms everywhere at once and simplifies what becomes of the terms around them. */
 public final class Substitution {
@@ -17,10 +18,8 @@ public final class Substitution {
 
   /** The term after replacing. */
   public Expr apply(Expr root) {
-    for (Expr node : Dag.postOrder(List.of(root))) {
-      if (!done.containsKey(node)) {
-        done.put(node, rebuilt(node));
-      }
+    for (Expr node : Dag.postOrder(List.of(root), done::containsKey)) {
+      done.put(node, rebuilt(node));
     }
     return get(root);
   }
@@ -36,6 +35,6 @@ public final class Substitution {
   }
 
   private Expr get(Expr node) {
-    return java.util.Objects.requireNonNull(done.get(node));
+    return Objects.requireNonNull(done.get(node));
   }
 }

@@ -26,8 +26,12 @@ public final class Interpreter {
    * @throws UndefinedValueException if an opaque call in it did not return normally
    */
   public Object evaluate(Expr expr, Model model) {
-    Map<Expr, Object> values = new HashMap<>();
-    for (Expr node : Dag.postOrder(List.of(expr))) {
+    return evaluate(expr, model, new HashMap<>());
+  }
+
+  /** Evaluates what is not in the table yet and adds it. */
+  private Object evaluate(Expr expr, Model model, Map<Expr, Object> values) {
+    for (Expr node : Dag.postOrder(List.of(expr), values::containsKey)) {
       values.put(node, value(node, model, values));
     }
     return get(values, expr);
@@ -35,9 +39,10 @@ public final class Interpreter {
 
   /** Whether every condition is true in the model; a condition without a value is not. */
   public boolean satisfies(Model model, List<Expr> conditions) {
+    Map<Expr, Object> values = new HashMap<>();
     try {
       for (Expr condition : conditions) {
-        if (!(Boolean) evaluate(condition, model)) {
+        if (!(Boolean) evaluate(condition, model, values)) {
           return false;
         }
       }
