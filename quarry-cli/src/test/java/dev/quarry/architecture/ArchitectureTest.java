@@ -27,7 +27,7 @@ class ArchitectureTest {
   @Test
   void theClassesOfEveryModuleAreSeen() {
     assertThat(QUARRY.stream().map(type -> type.getPackageName().split("\\.")[2]))
-        .contains("expr", "solver", "lab", "cli");
+        .contains("api", "expr", "solver", "program", "lab", "cli");
   }
 
   @ParameterizedTest
@@ -44,6 +44,17 @@ class ArchitectureTest {
             "org.jspecify..",
             "org.objectweb.asm..",
             "dk.brics.automaton..")
+        .check(QUARRY);
+  }
+
+  @Test
+  void theApiNeedsNoLibrary() {
+    CodeRules.usesOnly("dev.quarry.api..", "java..", "org.jspecify..").check(QUARRY);
+  }
+
+  @Test
+  void theProgramModelNeedsFewLibraries() {
+    CodeRules.usesOnly("dev.quarry.program..", "java..", "org.jspecify..", "org.objectweb.asm..")
         .check(QUARRY);
   }
 

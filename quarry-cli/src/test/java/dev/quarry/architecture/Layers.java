@@ -28,8 +28,10 @@ final class Layers {
   /** The modules of Quarry. A new module is one line. */
   static Layers ofQuarry() {
     return new Layers("dev.quarry")
+        .layer("api")
         .layer("expr")
         .layer("solver", "expr")
+        .layer("program")
         .layer("lab", "expr", "solver")
         .layer("cli", "expr", "solver", "lab");
   }
