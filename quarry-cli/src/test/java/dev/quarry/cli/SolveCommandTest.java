@@ -80,7 +80,7 @@ class SolveCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "(declare-const x (_ BitVec 32)) (assert (bvslt x #x0000000g)) | 1:52",
+        "(declare-const x (_ BitVec 32)) (assert (bvslt x #x0000000g)) | 1:50",
         "(declare-const x (_ BitVec 32)) (assert (bvslt x y))          | 1:50",
         "(declare-const x (_ BitVec 32)) (asert true)                  | 1:34",
         "(declare-const x (_ BitVec 32)                                | 1:1"
