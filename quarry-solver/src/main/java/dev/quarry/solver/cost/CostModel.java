@@ -7,9 +7,9 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * Predicts solving time as a weighted sum of operator counts, as seed paper 004 §4.1 does ("Towards
- * Optimal Concolic Testing"), but with weights fitted on line from the queries of this session
- * instead of once for all. Safe for many threads.
+ * Predicts solving time as a weighted sum of operator counts, as section 4.1 of "Towards Optimal
+ * Concolic Testing" (Wang et al., ICSE 2018) does, but with weights fitted on line from the queries
+ * at hand instead of once for all. Safe for many threads.
  */
 public final class CostModel {
   private static final int OPS = Op.values().length;
