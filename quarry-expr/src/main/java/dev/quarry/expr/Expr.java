@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * An immutable term with JVM semantics.
  *
  * <p>Terms are made by an {@link ExprFactory} only, which keeps one node for equal terms: within a
- * factory, equality is identity. The hash code is structural and the same in every run. Terms share
- * sub-terms; walk them with {@link Dag}, never as trees.
+ * factory, equality is identity, as of any object. The hash code is structural and the same in
+ * every run. Terms share sub-terms; walk them with {@link Dag}, never as trees.
  */
 public abstract sealed class Expr permits Constant, Input, Operation, OpaqueCall {
   private final Sort sort;
@@ -75,11 +75,6 @@ public abstract sealed class Expr permits Constant, Input, Operation, OpaqueCall
       }
     }
     return true;
-  }
-
-  @Override
-  public final boolean equals(@Nullable Object other) {
-    return this == other;
   }
 
   @Override
