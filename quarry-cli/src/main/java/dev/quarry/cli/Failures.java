@@ -1,5 +1,7 @@
 package dev.quarry.cli;
 
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

@@ -1,5 +1,7 @@
 package dev.quarry.cli;
 
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.lab.LabCommand;
 import dev.quarry.cli.solve.SolveCommand;
 import java.nio.file.Path;

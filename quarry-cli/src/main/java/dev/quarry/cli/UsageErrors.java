@@ -1,5 +1,6 @@
 package dev.quarry.cli;
 
+import dev.quarry.cli.ending.ExitCode;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine;

@@ -2,6 +2,8 @@ package dev.quarry.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

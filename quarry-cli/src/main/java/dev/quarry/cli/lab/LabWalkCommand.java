@@ -2,8 +2,8 @@ package dev.quarry.cli.lab;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
-import dev.quarry.cli.ExitCode;
-import dev.quarry.cli.UserError;
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
 import dev.quarry.lab.corpus.Corpus;
 import dev.quarry.lab.walk.WalkExperiment;
 import dev.quarry.lab.walk.WalkReport;

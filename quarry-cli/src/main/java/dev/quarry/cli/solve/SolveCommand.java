@@ -1,7 +1,7 @@
 package dev.quarry.cli.solve;
 
-import dev.quarry.cli.ExitCode;
-import dev.quarry.cli.UserError;
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.smtlib.Script;
 import dev.quarry.expr.smtlib.SmtLibReader;

@@ -1,4 +1,4 @@
-package dev.quarry.cli;
+package dev.quarry.cli.ending;
 
 /** How a run of the command ended, as the calling script sees it. */
 public enum ExitCode {

@@ -1,4 +1,4 @@
-package dev.quarry.cli;
+package dev.quarry.cli.ending;
 
 import java.io.Serial;
 
