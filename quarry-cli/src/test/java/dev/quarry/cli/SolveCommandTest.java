@@ -139,6 +139,22 @@ class SolveCommandTest {
   }
 
   @Test
+  void aFileThatIsNoCacheIsAUsageErrorAndLeftAlone() throws IOException {
+    Path other = Files.writeString(directory.resolve("letter.txt"), "Dear all,\n");
+    int exit = solve(EXAMPLES.resolve("clash.smt2"), "--cache", other.toString());
+    assertThat(exit).isEqualTo(2);
+    assertThat(err.toString()).contains("is not a cache of answers", "--cache");
+    assertThat(other).hasContent("Dear all,");
+  }
+
+  @Test
+  void aDumpDirectoryThatIsAFileIsAUsageError() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+    assertThat(solve(EXAMPLES.resolve("clash.smt2"), "--dump", file.toString())).isEqualTo(2);
+    assertThat(err.toString()).contains("--dump");
+  }
+
+  @Test
   void aTimeNeedsAUnit() {
     assertThat(solve(EXAMPLES.resolve("clash.smt2"), "--budget", "10")).isEqualTo(2);
     assertThat(err.toString()).contains("write a number and a unit");

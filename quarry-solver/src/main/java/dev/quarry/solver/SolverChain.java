@@ -67,11 +67,22 @@ public final class SolverChain implements Solver {
    */
   public static SolverChain open(
       ExprFactory factory, OpaqueFunctions functions, SolverOptions options) throws IOException {
+    SmtSolver preferred = Backends.available().iterator().next();
+    var processes = Backends.pool(options.backend().orElse(preferred), options.jobs());
+    try {
+      return assemble(factory, functions, options, processes);
+    } catch (IOException e) {
+      processes.close();
+      throw e;
+    }
+  }
+
+  private static SolverChain assemble(
+      ExprFactory factory, OpaqueFunctions functions, SolverOptions options, BackendPool processes)
+      throws IOException {
     var statistics = new Statistics();
     var costs = new CostModel();
     var interpreter = new Interpreter(functions);
-    SmtSolver preferred = Backends.available().iterator().next();
-    var processes = Backends.pool(options.backend().orElse(preferred), options.jobs());
     var backend = new TranslatingSolver(factory, interpreter, processes);
 
     Solver chain = query -> new Verdict.Unknown(Verdict.Reason.SEARCH_ENDED, "no link was left");

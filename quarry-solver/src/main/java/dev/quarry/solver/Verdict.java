@@ -13,11 +13,14 @@ public sealed interface Verdict {
   /**
    * No model satisfies the conjuncts.
    *
-   * @param core conjuncts of the query that clash already, not necessarily fewest
+   * @param core conjuncts of the query that clash already, not necessarily fewest; never empty
    */
   record Unsat(List<Expr> core) implements Verdict {
     public Unsat {
       core = List.copyOf(core);
+      if (core.isEmpty()) {
+        throw new IllegalArgumentException("Nothing clashes in an empty core.");
+      }
     }
   }
 

@@ -96,6 +96,11 @@ public final class SolveCommand implements Callable<Integer> {
     try {
       Script script = SmtLibReader.read(text, factory);
       return ChainRun.solve(script, factory, options(), budget);
+    } catch (IOException e) {
+      if (cache == null && dump == null) {
+        throw e;
+      }
+      throw unusable(e);
     } catch (SmtLibSyntaxException e) {
       throw malformed(e.line(), e.column(), String.valueOf(e.getMessage()));
     } catch (UnsupportedByQuarryException e) {
@@ -106,6 +111,14 @@ public final class SolveCommand implements Callable<Integer> {
       }
       return run.report("not evaluated by Quarry: " + e.getMessage());
     }
+  }
+
+  private static UserError unusable(IOException e) {
+    return new UserError(
+        ExitCode.USAGE,
+        "What --cache or --dump names can't be used: "
+            + e
+            + ". Name a file and a directory that can be written.");
   }
 
   private UserError malformed(int line, int column, String sentence) {

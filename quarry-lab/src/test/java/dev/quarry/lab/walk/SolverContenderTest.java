@@ -9,7 +9,6 @@ import dev.quarry.lab.corpus.Corpus;
 import dev.quarry.solver.Solver;
 import dev.quarry.solver.Verdict;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -32,7 +31,7 @@ class SolverContenderTest {
 
   @Test
   void refutingWhatHasAWitnessIsWrong() {
-    Solver refuter = query -> new Verdict.Unsat(List.of());
+    Solver refuter = query -> new Verdict.Unsat(query.conjuncts());
     assertThat(ending(refuter, satisfiable)).isEqualTo(Ending.WRONG);
     assertThat(ending(refuter, unsatisfiable)).isEqualTo(Ending.REFUTED);
   }

@@ -60,9 +60,11 @@ final class Translation {
         encoding.declarations(), assertions, List.copyOf(encoding.constants().keySet()));
   }
 
-  /** The original conjuncts behind a core. */
+  /** The original conjuncts behind a core; all of them if the back end names none. */
   List<Expr> core(SmtAnswer.Unsat unsat) {
-    return indices(unsat).filter(i -> i < conjuncts.size()).mapToObj(conjuncts::get).toList();
+    List<Expr> core =
+        indices(unsat).filter(i -> i < conjuncts.size()).mapToObj(conjuncts::get).toList();
+    return core.isEmpty() ? conjuncts : core;
   }
 
   /** Whether a core leans on a bound, so that greater bounds may change the answer. */

@@ -103,19 +103,14 @@ final class OperationBatch {
       String b = encoding.assertions().get(i + left.size()).text();
       assertions.add("(= " + a + " " + b + ")");
     }
-    SmtAnswer answer = backend.check(script(encoding, assertions), Duration.ofSeconds(30));
+    var wanted = List.copyOf(encoding.constants().keySet());
+    var script = SmtScript.of(encoding.declarations(), assertions, wanted);
+    SmtAnswer answer = backend.check(script, Duration.ofSeconds(30));
     assertThat(answer).isInstanceOf(SmtAnswer.Sat.class);
     var decoded = encoding.decode(((SmtAnswer.Sat) answer).values());
     assertThat(decoded.missing()).isEmpty();
     compare(decoded.model());
     return results.size();
-  }
-
-  /** A plain script, because a solver that must be able to name a core simplifies less. */
-  private static RawScript script(SmtEncoding encoding, List<String> assertions) {
-    var text = new StringBuilder("(set-logic QF_ABVFP)\n").append(encoding.declarations());
-    assertions.forEach(term -> text.append("(assert ").append(term).append(")\n"));
-    return new RawScript(text.append("(check-sat)\n").toString());
   }
 
   private void compare(Model model) {
