@@ -1,7 +1,9 @@
 package dev.quarry.expr.eval;
 
 import dev.quarry.expr.OpaqueSymbol;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
@@ -14,8 +16,8 @@ record DirectCall(String owner, String method, String descriptor) {
       return Optional.empty();
     }
     String name = function.name();
-    if (!JdkFunctions.knows(name)) {
-      return Optional.empty(); // the detour says so when the program runs
+    if (name.indexOf('#') >= 0 || name.indexOf(' ') >= 0 || !JdkFunctions.knows(name)) {
+      return Optional.empty(); // no static method; or the detour says so when the program runs
     }
     int parenthesis = name.indexOf('(');
     int dot = name.lastIndexOf('.', parenthesis);
@@ -23,9 +25,19 @@ record DirectCall(String owner, String method, String descriptor) {
     String method = name.substring(dot + 1, parenthesis);
     String descriptor = name.substring(parenthesis);
     boolean sortsFit = JdkFunctions.symbol(owner, method, descriptor).equals(function);
-    return sortsFit
+    return sortsFit && takesOnlyCarriers(descriptor)
         ? Optional.of(new DirectCall(owner.replace('.', '/'), method, descriptor))
         : Optional.empty();
+  }
+
+  /** Whether the types are primitive or String, so that nothing is unboxed or made into text. */
+  private static boolean takesOnlyCarriers(String descriptor) {
+    return Stream.concat(
+            Arrays.stream(Type.getArgumentTypes(descriptor)),
+            Stream.of(Type.getReturnType(descriptor)))
+        .allMatch(
+            type ->
+                type.getSort() != Type.OBJECT || type.getInternalName().equals("java/lang/String"));
   }
 
   /** The instruction that makes the parameter's type from an int; NOP if there is nothing to do. */

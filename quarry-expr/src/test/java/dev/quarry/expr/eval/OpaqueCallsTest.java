@@ -91,6 +91,81 @@ class OpaqueCallsTest {
   }
 
   @Test
+  void anInstanceMethodTakesItsReceiverFirst() {
+    OpaqueSymbol repeat =
+        JdkFunctions.instanceSymbol("java.lang.String", "repeat", "(I)Ljava/lang/String;");
+    assertThat(repeat.name()).isEqualTo("java.lang.String#repeat(I)Ljava/lang/String;");
+    assertThat(repeat.parameters()).containsExactly(Sort.STRING, Sort.INT);
+    assertAlways(factory.call(repeat, List.of(s, x)), Map.of(s, "ab", x, 3), "ababab");
+  }
+
+  @Test
+  void aBuilderIsTheTextInIt() {
+    OpaqueSymbol reverse =
+        JdkFunctions.instanceSymbol(
+            "java.lang.StringBuilder", "reverse", "()Ljava/lang/StringBuilder;");
+    assertAlways(factory.call(reverse, List.of(s)), Map.of(s, "a\ud83d\ude00b"), "b\ud83d\ude00a");
+  }
+
+  @Test
+  void aLocaleIsItsLanguageTag() {
+    OpaqueSymbol upper =
+        JdkFunctions.instanceSymbol(
+            "java.lang.String", "toUpperCase", "(Ljava/util/Locale;)Ljava/lang/String;");
+    Expr call = factory.call(upper, List.of(s, factory.string("tr-TR")));
+    assertAlways(call, Map.of(s, "ip"), "\u0130P");
+  }
+
+  @Test
+  void aBoxIsThePrimitiveInIt() {
+    OpaqueSymbol decode =
+        JdkFunctions.symbol(
+            "java.lang.Integer", "decode", "(Ljava/lang/String;)Ljava/lang/Integer;");
+    assertAlways(factory.call(decode, List.of(s)), Map.of(s, "-#ff"), -255);
+  }
+
+  @Test
+  void whetherAMethodThrowsIsAFunctionThatAlwaysHasAValue() {
+    OpaqueSymbol fails = JdkFunctions.throwing(PARSE, "java.lang.IllegalArgumentException");
+    assertThat(fails.name())
+        .isEqualTo(
+            "java.lang.Integer.parseInt(Ljava/lang/String;)I"
+                + " throws java.lang.IllegalArgumentException");
+    Expr call = factory.call(fails, List.of(s));
+    assertAlways(call, Map.of(s, "12"), false);
+    assertAlways(call, Map.of(s, "twelve"), true);
+    OpaqueSymbol otherwise = JdkFunctions.throwing(PARSE, "java.lang.ArithmeticException");
+    assertAlways(factory.call(otherwise, List.of(s)), Map.of(s, "twelve"), false);
+  }
+
+  @Test
+  void textThatWouldFillTheMemoryIsNotMade() {
+    OpaqueSymbol repeat =
+        JdkFunctions.instanceSymbol("java.lang.String", "repeat", "(I)Ljava/lang/String;");
+    Expr call = factory.call(repeat, List.of(s, factory.intConst(Integer.MAX_VALUE)));
+    assertAllUndefined(call, new JdkFunctions(), "too long");
+  }
+
+  @Test
+  void whatDependsOnTheDefaultLocaleIsNotAFunction() {
+    OpaqueSymbol lower =
+        JdkFunctions.instanceSymbol("java.lang.String", "toLowerCase", "()Ljava/lang/String;");
+    assertAllUndefined(factory.call(lower, List.of(s)), new JdkFunctions(), "Nothing can run");
+  }
+
+  @Test
+  void onlyTextHasInstanceMethods() {
+    OpaqueSymbol value = JdkFunctions.instanceSymbol("java.lang.Integer", "intValue", "()I");
+    assertAllUndefined(factory.call(value, List.of(s)), new JdkFunctions(), "Nothing can run");
+  }
+
+  private void assertAlways(Expr expr, Map<Input, Object> values, Object expected) {
+    new Evaluators(List.of(expr), List.of(x, s), new JdkFunctions())
+        .evaluate(new Model(values))
+        .forEach((way, results) -> assertThat(results).as(way).containsExactly(expected));
+  }
+
+  @Test
   void functionsOfAnySortCanBePluggedIn() {
     List<Sort> sorts =
         List.of(Sort.BOOL, Sort.INT, Sort.LONG, Sort.FLOAT, Sort.DOUBLE, Sort.STRING);

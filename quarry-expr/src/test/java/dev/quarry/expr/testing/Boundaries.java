@@ -11,7 +11,8 @@ import java.util.stream.IntStream;
 final class Boundaries {
   /** Letters whose case mapping changes length, blanks, digits of other scripts, surrogates. */
   static final String ALPHABET =
-      "aAzZ09 -+_.\t\n\u0000\u001f\u00a0\u2003\u3000\u00df\u0130\u0131\u03a3\u03c2\u0660\u0967\uff11"
+      "aAzZ09 -+_.\t\n"
+          + "\u0000\u001f\u00a0\u2003\u3000\u00df\u0130\u0131\u03a3\u03c2\u0660\u0967\uff11"
           + "\ud83d\ude00\ud800\udfff\ud835\udfd8\u01c5\ufb01\uffff";
 
   static final List<String> REGEXES =

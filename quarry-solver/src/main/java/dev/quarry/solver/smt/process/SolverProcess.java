@@ -68,7 +68,8 @@ final class SolverProcess {
   }
 
   boolean isAlive() {
-    return process.isAlive();
+    // The process object hears of the end a moment later than the system does.
+    return process.isAlive() && process.toHandle().isAlive();
   }
 
   int asked() {
