@@ -1,0 +1,33 @@
+package dev.quarry.concolic;
+
+import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.expr.Model;
+import java.util.List;
+
+/**
+ * What a run did.
+ *
+ * @param input every input the run asked for, in that order, with the value it got
+ * @param skipped how many decisions are left out of {@code events} because the controller knows
+ *     them; 0 or the request's {@code known}
+ * @param events the path condition, without what was left out
+ * @param ending how it ended
+ * @param coverage what it executed
+ * @param approximations what was lost on the way, each once, in the order of its first time
+ * @param output what the program printed, shortened to the limit
+ * @param steps method entries and loop iterations
+ */
+public record RunReport(
+    Model input,
+    int skipped,
+    List<Event> events,
+    Ending ending,
+    CoveredProbes coverage,
+    List<Approximation> approximations,
+    String output,
+    long steps) {
+  public RunReport {
+    events = List.copyOf(events);
+    approximations = List.copyOf(approximations);
+  }
+}

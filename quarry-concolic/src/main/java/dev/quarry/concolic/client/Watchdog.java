@@ -1,0 +1,78 @@
+package dev.quarry.concolic.client;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Kills processes that take too long. Looks at them now and then rather than setting an alarm for
+ * each run: runs are many and time-outs few.
+ */
+final class Watchdog implements AutoCloseable {
+  private static final long PERIOD_MILLIS = 20;
+
+  private final Set<Watch> watches = ConcurrentHashMap.newKeySet();
+  private final ScheduledExecutorService clock;
+
+  Watchdog() {
+    clock =
+        Executors.newSingleThreadScheduledExecutor(
+            body -> {
+              Thread thread = new Thread(body, "worker-watchdog");
+              thread.setDaemon(true);
+              return thread;
+            });
+    var unused =
+        clock.scheduleWithFixedDelay(
+            this::look, PERIOD_MILLIS, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  /** From now on the process has so much time. */
+  Watch watch(Process process, Duration limit) {
+    Watch watch = new Watch(process, System.nanoTime() + limit.toNanos());
+    watches.add(watch);
+    return watch;
+  }
+
+  @Override
+  public void close() {
+    clock.shutdownNow();
+  }
+
+  private void look() {
+    long now = System.nanoTime();
+    for (Watch watch : watches) {
+      watch.look(now);
+    }
+  }
+
+  /** One process being watched. */
+  final class Watch {
+    private final Process process;
+    private final long deadline;
+    private final AtomicBoolean over = new AtomicBoolean();
+    private volatile boolean killed;
+
+    private Watch(Process process, long deadline) {
+      this.process = process;
+      this.deadline = deadline;
+    }
+
+    private void look(long now) {
+      if (now - deadline > 0 && over.compareAndSet(false, true)) {
+        killed = true;
+        process.destroyForcibly();
+      }
+    }
+
+    /** Stops watching; whether the process was killed. */
+    boolean end() {
+      watches.remove(this);
+      return !over.compareAndSet(false, true) && killed;
+    }
+  }
+}

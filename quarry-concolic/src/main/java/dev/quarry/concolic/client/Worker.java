@@ -1,0 +1,266 @@
+package dev.quarry.concolic.client;
+
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.concolic.guard.Permission;
+import dev.quarry.concolic.protocol.BatchedRun;
+import dev.quarry.concolic.protocol.Protocol;
+import dev.quarry.concolic.protocol.Reply;
+import dev.quarry.concolic.protocol.Reply.WorkerState;
+import dev.quarry.concolic.protocol.Request;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Model;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps one worker process and has it make one run at a time. A process that takes too long, is
+ * spent or dies is replaced; a run whose process died is tried once more on a fresh one.
+ */
+public final class Worker implements AutoCloseable {
+  private static final Duration START_LIMIT = Duration.ofSeconds(60);
+  private static final Duration CLOSE_PATIENCE = Duration.ofMillis(500);
+  private static final int PIECE = 256;
+
+  private WorkerOptions options;
+  private final ExprFactory factory;
+  private final Watchdog watchdog;
+  private final AtomicInteger started = new AtomicInteger();
+  // Read by those who want its id while a run is in progress.
+  private volatile @Nullable WorkerProcess current;
+  private boolean closed;
+
+  /**
+   * Starts the process; it comes up in the background.
+   *
+   * @param factory for the expressions of reports
+   */
+  public Worker(WorkerOptions options, ExprFactory factory) throws IOException {
+    this.options = options;
+    this.factory = factory;
+    this.watchdog = new Watchdog();
+    this.current = start();
+  }
+
+  /**
+   * Makes a run. Whatever the program does, there is a report.
+   *
+   * @throws IOException if no worker process can be had
+   */
+  public synchronized RunReport run(RunRequest request) throws IOException {
+    Ending ending = Ending.of(Ending.Kind.WORKER_LOST, "");
+    for (int attempt = 0; attempt < 2; attempt++) {
+      WorkerProcess process = readyProcess();
+      process.send(new Request.Run(request));
+      Optional<Reply> reply = process.receiveRuns(options.process().runTime());
+      if (reply.isPresent() && reply.get() instanceof Reply.Report report) {
+        replaceIf(report.state());
+        return report.report();
+      }
+      ending = lost(process, reply);
+      if (ending.kind() != Ending.Kind.WORKER_LOST) {
+        break;
+      }
+    }
+    return withoutPath(request.input(), ending);
+  }
+
+  /**
+   * Makes many concrete runs, without path conditions.
+   *
+   * @return the runs in the order of their inputs
+   * @throws IOException if no worker process can be had
+   */
+  public synchronized List<BatchedRun> batch(List<Model> inputs) throws IOException {
+    List<BatchedRun> runs = new ArrayList<>(inputs.size());
+    while (runs.size() < inputs.size()) {
+      if (send(inputs.subList(runs.size(), inputs.size()), PIECE, runs).isPresent()) {
+        findGuilty(inputs, runs);
+      }
+    }
+    return runs;
+  }
+
+  /** After the loss of a process, goes on one by one to the run that caused it. */
+  private void findGuilty(List<Model> inputs, List<BatchedRun> runs) throws IOException {
+    int end = Math.min(inputs.size(), runs.size() + PIECE);
+    while (runs.size() < end) {
+      List<Model> alone = inputs.subList(runs.size(), runs.size() + 1);
+      Optional<Ending> loss = send(alone, 1, runs);
+      if (loss.isPresent()) {
+        if (loss.get().kind() == Ending.Kind.WORKER_LOST) {
+          loss = send(alone, 1, runs);
+        }
+        loss.ifPresent(ending -> runs.add(new BatchedRun(ending, CoveredProbes.NONE, 0)));
+        return;
+      }
+    }
+  }
+
+  /** Adds the runs of a batch as far as they come; how the next one ends if its process is lost. */
+  private Optional<Ending> send(List<Model> inputs, int piece, List<BatchedRun> runs)
+      throws IOException {
+    WorkerProcess process = readyProcess();
+    process.send(new Request.Batch(inputs, piece));
+    int missing = inputs.size();
+    while (missing > 0) {
+      Optional<Reply> reply = process.receiveRuns(pieceTime(Math.min(piece, missing)));
+      if (reply.isEmpty() || !(reply.get() instanceof Reply.Batched batched)) {
+        return Optional.of(lost(process, reply));
+      }
+      runs.addAll(batched.runs());
+      missing -= batched.runs().size();
+      if (batched.state() == WorkerState.SPENT) {
+        replaceIf(batched.state());
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Runs another entry from now on. If only the entry and what concerns its runs change, the
+   * process stays, with what it has loaded and rewritten.
+   *
+   * @throws IOException if the entry can't be run or no worker process can be had
+   */
+  public synchronized void enter(WorkerOptions changed) throws IOException {
+    boolean fits = fits(changed);
+    options = changed;
+    WorkerProcess process = current;
+    if (!fits || process == null || !process.isAlive()) {
+      discard();
+      current = start();
+      return;
+    }
+    try {
+      process.enter(changed, START_LIMIT);
+    } catch (IOException e) {
+      discard();
+      throw e;
+    }
+  }
+
+  /** Whether the process in use can serve other options. */
+  private boolean fits(WorkerOptions changed) {
+    return changed.classPath().equals(options.classPath())
+        && changed.process().equals(options.process())
+        && changed.allowed().contains(Permission.THREADS)
+            == options.allowed().contains(Permission.THREADS);
+  }
+
+  /** A piece may take as long as one run, and as much again for many short ones. */
+  private Duration pieceTime(int runs) {
+    Duration one = options.process().runTime();
+    return runs == 1 ? one : one.multipliedBy(2);
+  }
+
+  /** Id of the process that runs the program now. */
+  public OptionalLong processId() {
+    WorkerProcess process = current;
+    return process == null ? OptionalLong.empty() : OptionalLong.of(process.id());
+  }
+
+  /** How many processes were started so far. */
+  public int started() {
+    return started.get();
+  }
+
+  /**
+   * Waits until the process is up.
+   *
+   * @throws IOException if it can't be, with the reason
+   */
+  public synchronized void awaitReady() throws IOException {
+    readyProcess();
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    WorkerProcess process = current;
+    current = null;
+    if (process != null) {
+      process.close(CLOSE_PATIENCE);
+    }
+    watchdog.close();
+  }
+
+  private WorkerProcess readyProcess() throws IOException {
+    if (closed) {
+      throw new IOException("The worker is closed.");
+    }
+    WorkerProcess process = current;
+    if (process == null || (process.isReady() && !process.isAlive())) {
+      // Died while nobody was asking; not the next run's fault.
+      discard();
+      process = start();
+      current = process;
+    }
+    try {
+      process.awaitReady(START_LIMIT);
+    } catch (IOException e) {
+      discard();
+      throw e;
+    }
+    return process;
+  }
+
+  /** The process can't be used any more; how the run ends that it was making. */
+  private Ending lost(WorkerProcess process, Optional<Reply> reply) throws IOException {
+    if (reply.isPresent() && reply.get() instanceof Reply.Failed failed) {
+      discard();
+      throw new IOException(failed.sentence());
+    }
+    boolean timedOut = process.isTimedOut();
+    int exit = process.exitCode();
+    String log = process.logTail();
+    discard();
+    // Comes up while the caller deals with the report.
+    current = start();
+    if (timedOut) {
+      return Ending.of(
+          Ending.Kind.TIMED_OUT,
+          "The run took more than " + options.process().runTime().toMillis() + " ms.");
+    }
+    if (exit == Protocol.EXIT_HEAP) {
+      return Ending.of(Ending.Kind.HEAP_EXHAUSTED, "");
+    }
+    return Ending.of(
+        Ending.Kind.WORKER_LOST,
+        "The worker process ended with code " + exit + (log.isEmpty() ? "." : ": " + log));
+  }
+
+  private void replaceIf(WorkerState state) throws IOException {
+    if (state == WorkerState.SPENT) {
+      discard();
+      current = start();
+    }
+  }
+
+  private void discard() {
+    WorkerProcess process = current;
+    current = null;
+    if (process != null) {
+      process.kill();
+    }
+  }
+
+  private WorkerProcess start() throws IOException {
+    WorkerProcess process = WorkerProcess.start(options, factory, watchdog);
+    started.incrementAndGet();
+    return process;
+  }
+
+  private static RunReport withoutPath(Model input, Ending ending) {
+    return new RunReport(input, 0, List.of(), ending, CoveredProbes.NONE, List.of(), "", 0);
+  }
+}

@@ -1,0 +1,21 @@
+package dev.quarry.concolic.coverage;
+
+import dev.quarry.program.Branch;
+import dev.quarry.program.MethodId;
+
+/** One thing that coverage counts. */
+public sealed interface Probe {
+  /** The method it is in. */
+  MethodId method();
+
+  /** An outcome of a conditional jump or a switch. */
+  record Outcome(Branch branch) implements Probe {
+    @Override
+    public MethodId method() {
+      return branch.method();
+    }
+  }
+
+  /** A straight piece of code of one line, entered at an instruction. */
+  record Line(MethodId method, int instruction, int line) implements Probe {}
+}

@@ -1,0 +1,215 @@
+package dev.quarry.concolic.guard;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * The places in the JDK through which a program's wishes must pass, whoever carries them out. A
+ * class or method that the running JDK does not have is skipped: names below are those of JDK 17 to
+ * 25. See {@link Determinism} for time and randomness.
+ */
+final class ChokePoints {
+  static final String GATE = "dev/quarry/concolic/guard/boot/Gate";
+
+  private static final List<ChokePoint> NONE = List.of();
+  private static final String FILE = "java/io/File";
+  private static final String POSIX = "sun/nio/fs/UnixNativeDispatcher";
+  private static final String WRITE = "(Ljava/lang/Object;Ljava/lang/String;)V";
+  private static final String TEXT = "(Ljava/lang/String;)V";
+
+  /**
+   * Choke points by class. Asked while classes are being loaded, so it needs no new one to answer.
+   */
+  static final class Table {
+    private final Map<String, List<ChokePoint>> byClass = new HashMap<>();
+    private final Map<String, List<ChokePoint>> byPackage = new HashMap<>();
+
+    void add(String owner, String method, String descriptor, Edit edit) {
+      byClass
+          .computeIfAbsent(owner, any -> new ArrayList<>())
+          .add(new ChokePoint(method, descriptor, edit));
+    }
+
+    /** For all classes of a package, whose name ends with a slash. */
+    void addPackage(String name, String method, String descriptor, Edit edit) {
+      byPackage
+          .computeIfAbsent(name, any -> new ArrayList<>())
+          .add(new ChokePoint(method, descriptor, edit));
+    }
+
+    List<ChokePoint> of(String owner) {
+      List<ChokePoint> points = byClass.get(owner);
+      if (points == null) {
+        points = byPackage.get(owner.substring(0, owner.lastIndexOf('/') + 1));
+      }
+      return points == null ? NONE : points;
+    }
+  }
+
+  private ChokePoints() {}
+
+  static Table table() {
+    Table table = new Table();
+    processes(table);
+    network(table);
+    nativeCode(table);
+    javaIo(table);
+    nio(table);
+    reflection(table);
+    Determinism.addTo(table);
+    return table;
+  }
+
+  private static void processes(Table table) {
+    Edit exit = Edit.first(code -> ask(code, "exit", "(I)V", integer(1)));
+    table.add("java/lang/Runtime", "exit", "(I)", exit);
+    table.add("java/lang/Runtime", "halt", "(I)", exit);
+    table.add("java/lang/ProcessImpl", "start", "", says("process", "starting a process"));
+    table.add(
+        "java/lang/ProcessHandleImpl", "destroyProcess", "", says("process", "ending a process"));
+    table.add("jdk/internal/misc/Signal", "raise", "", says("process", "raising a signal"));
+    Edit thread = Edit.first(code -> ask(code, "thread", "(Ljava/lang/Thread;)V", object(0)));
+    table.add("java/lang/Thread", "start", "", thread);
+    table.add("java/lang/VirtualThread", "start", "", thread);
+  }
+
+  private static void network(Table table) {
+    Edit socket = says("network", "opening a socket");
+    table.add("sun/nio/ch/Net", "socket", "(Ljava/net/ProtocolFamily;Z", socket);
+    table.add("sun/nio/ch/Net", "serverSocket", "", socket);
+    table.add("sun/nio/ch/UnixDomainSockets", "socket", "", socket);
+    Edit lookup = says("network", "looking up a host");
+    table.add("java/net/InetAddress", "getAddressesFromNameService", "", lookup);
+    table.add("java/net/InetAddress", "getHostFromNameService", "", lookup);
+  }
+
+  private static void nativeCode(Table table) {
+    Edit library =
+        Edit.first(
+            code ->
+                ask(
+                    code,
+                    "library",
+                    "(Ljava/lang/Class;Ljava/lang/String;)V",
+                    object(1),
+                    object(2)));
+    table.add("java/lang/Runtime", "load0", "", library);
+    table.add("java/lang/Runtime", "loadLibrary0", "", library);
+    Edit call = Edit.first(code -> ask(code, "nativeCall", "()V"));
+    table.add("jdk/internal/foreign/abi/AbstractLinker", "downcallHandle", "", call);
+    table.add("java/lang/foreign/SymbolLookup", "libraryLookup", "", call);
+  }
+
+  private static void javaIo(Table table) {
+    table.add("java/io/FileOutputStream", "open", "(Ljava/lang/String;Z)", writes(1, "writing"));
+    table.add(
+        "java/io/RandomAccessFile",
+        "open",
+        "(Ljava/lang/String;I)",
+        Edit.first(
+            code ->
+                ask(code, "openRandomAccess", "(Ljava/lang/Object;I)V", object(1), integer(2))));
+    table.add(FILE, "delete", "()", writes(0, "deleting"));
+    table.add(FILE, "deleteOnExit", "()", writes(0, "deleting"));
+    table.add(FILE, "createNewFile", "()", writes(0, "creating"));
+    table.add(FILE, "mkdir", "()", writes(0, "creating"));
+    table.add(FILE, "renameTo", "", writes(0, "renaming"));
+    table.add(FILE, "renameTo", "", writes(1, "writing"));
+    table.add(
+        FILE,
+        "createTempFile",
+        "(Ljava/lang/String;Ljava/lang/String;Ljava/io/File;)",
+        writes(2, "creating a file in"));
+    for (String change : List.of("Readable", "Writable", "Executable")) {
+      table.add(FILE, "set" + change, "(ZZ)", writes(0, "changing attributes of"));
+    }
+    table.add(FILE, "setReadOnly", "()", writes(0, "changing attributes of"));
+    table.add(FILE, "setLastModified", "", writes(0, "changing attributes of"));
+  }
+
+  /** The lowest Java methods below {@code java.nio.file} on Linux and macOS. */
+  private static void nio(Table table) {
+    table.add(POSIX, "open", "(L", opens("open", 0, 1));
+    table.add(POSIX, "openat", "(I", opens("openRelative", 1, 2));
+    table.add(POSIX, "unlink", "(L", writes(0, "deleting"));
+    table.add(POSIX, "rmdir", "(L", writes(0, "deleting"));
+    table.add(POSIX, "unlinkat", "(I", relative(1, "deleting"));
+    table.add(POSIX, "mkdir", "(L", writes(0, "creating"));
+    table.add(POSIX, "mknod", "(L", writes(0, "creating"));
+    table.add(POSIX, "link", "(L", writes(0, "linking"));
+    table.add(POSIX, "link", "(L", writes(1, "creating"));
+    table.add(POSIX, "symlink", "([B", writes(1, "creating"));
+    table.add(POSIX, "rename", "(L", writes(0, "renaming"));
+    table.add(POSIX, "rename", "(L", writes(1, "writing"));
+    table.add(POSIX, "renameat", "(I", relative(1, "renaming"));
+    for (String change : List.of("chmod", "chown", "lchown", "utimes", "lutimes")) {
+      table.add(POSIX, change, "(L", writes(0, "changing attributes of"));
+    }
+    table.add(POSIX, "fchmodat", "(I", relative(1, "changing attributes of"));
+    table.add(POSIX, "utimensat", "(I", relative(1, "changing attributes of"));
+    table.add(
+        "java/nio/file/Files", "setLastModifiedTime", "", writes(0, "changing attributes of"));
+  }
+
+  /** Whoever keeps something beside a field must know when it changes. */
+  private static void reflection(Table table) {
+    Edit told =
+        Edit.last(
+            code ->
+                ask(
+                    code,
+                    "written",
+                    "(Ljava/lang/reflect/Field;Ljava/lang/Object;)V",
+                    object(0),
+                    object(1)));
+    for (String suffix :
+        List.of("", "Boolean", "Byte", "Char", "Short", "Int", "Long", "Float", "Double")) {
+      table.add("java/lang/reflect/Field", "set" + suffix, "(Ljava/lang/Object;", told);
+    }
+  }
+
+  private static Edit says(String question, String what) {
+    return Edit.first(code -> ask(code, question, TEXT, text(what)));
+  }
+
+  private static Edit writes(int path, String what) {
+    return Edit.first(code -> ask(code, "write", WRITE, object(path), text(what)));
+  }
+
+  private static Edit relative(int name, String what) {
+    return Edit.first(code -> ask(code, "writeRelative", WRITE, object(name), text(what)));
+  }
+
+  private static Edit opens(String question, int path, int flags) {
+    return Edit.first(
+        code -> ask(code, question, "(Ljava/lang/Object;I)V", object(path), integer(flags)));
+  }
+
+  @SafeVarargs
+  private static void ask(
+      InsnList code, String question, String descriptor, Consumer<InsnList>... arguments) {
+    for (Consumer<InsnList> argument : arguments) {
+      argument.accept(code);
+    }
+    code.add(Edit.call(GATE, question, descriptor));
+  }
+
+  static Consumer<InsnList> object(int local) {
+    return code -> code.add(new VarInsnNode(Opcodes.ALOAD, local));
+  }
+
+  private static Consumer<InsnList> integer(int local) {
+    return code -> code.add(new VarInsnNode(Opcodes.ILOAD, local));
+  }
+
+  private static Consumer<InsnList> text(String constant) {
+    return code -> code.add(new LdcInsnNode(constant));
+  }
+}

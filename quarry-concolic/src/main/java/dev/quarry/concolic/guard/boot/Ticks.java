@@ -1,0 +1,45 @@
+package dev.quarry.concolic.guard.boot;
+
+/**
+ * Time as the program sees it: starts at the same instant in every run and moves by a millisecond
+ * each time someone looks, so that loops that wait for a deadline end.
+ */
+public final class Ticks {
+  /** 2024-01-01T00:00:00Z. */
+  public static final long START_MILLIS = 1_704_067_200_000L;
+
+  private static final long NANOS_PER_MILLI = 1_000_000L;
+
+  private static long elapsed;
+
+  private Ticks() {}
+
+  /** Back to the start. */
+  public static synchronized void reset() {
+    elapsed = 0;
+  }
+
+  /** As if so many milliseconds had passed. */
+  public static synchronized void pass(long millis) {
+    elapsed += Math.max(0, millis);
+  }
+
+  public static long currentTimeMillis() {
+    return Gate.isProgram() ? START_MILLIS + next() : System.currentTimeMillis();
+  }
+
+  public static long nanoTime() {
+    return Gate.isProgram() ? next() * NANOS_PER_MILLI : System.nanoTime();
+  }
+
+  /** What {@code jdk.internal.misc.VM#getNanoTimeAdjustment} would say, if this is a program's. */
+  public static long nanoAdjustment(long offsetSeconds, long real) {
+    return Gate.isProgram()
+        ? (START_MILLIS + next() - offsetSeconds * 1000) * NANOS_PER_MILLI
+        : real;
+  }
+
+  private static synchronized long next() {
+    return ++elapsed;
+  }
+}

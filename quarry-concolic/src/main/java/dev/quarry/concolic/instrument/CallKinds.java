@@ -1,0 +1,122 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodShape;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.hierarchy.MethodResolution;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/** Tells calls of rewritten methods from others. */
+final class CallKinds {
+  private final ClassHierarchy hierarchy;
+  private final MethodResolution resolution;
+  private final ProgramTypes types;
+  private final MarkerCalls markers;
+  private final Map<String, Callee> known = new HashMap<>();
+
+  CallKinds(ClassHierarchy hierarchy, ProgramTypes types, MarkerCalls markers) {
+    this.hierarchy = hierarchy;
+    this.resolution = new MethodResolution(hierarchy);
+    this.types = types;
+    this.markers = markers;
+  }
+
+  /** What a call in a class calls. */
+  Callee of(String caller, MethodInsnNode call) {
+    String from = call.getOpcode() == Opcodes.INVOKESPECIAL ? caller : "";
+    String key = call.getOpcode() + from + ' ' + call.owner + '.' + call.name + call.desc;
+    Callee callee = known.get(key);
+    if (callee == null) {
+      callee = classify(caller, call);
+      known.put(key, callee);
+    }
+    return callee;
+  }
+
+  /** Makes a static method known that is in no class file. */
+  void declare(MethodInsnNode call) {
+    List<Type> parameters = List.of(Type.getArgumentTypes(call.desc));
+    known.put(
+        call.getOpcode() + " " + call.owner + '.' + call.name + call.desc,
+        new Callee(Callee.Kind.DIRECT, false, parameters, false));
+  }
+
+  private Callee classify(String caller, MethodInsnNode call) {
+    boolean hasReceiver = call.getOpcode() != Opcodes.INVOKESTATIC;
+    List<Type> parameters = List.of(Type.getArgumentTypes(call.desc));
+    if (markers.isMarker(call)) {
+      return new Callee(Callee.Kind.MARKER, false, parameters, hasReceiver);
+    }
+    if (Substitutions.find(call.owner, call.name, call.desc).isPresent()) {
+      return new Callee(Callee.Kind.SUBSTITUTED, false, parameters, hasReceiver);
+    }
+    Callee.Kind kind = kind(caller, call);
+    boolean virtual =
+        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+    boolean dispatched = virtual && kind != Callee.Kind.FOREIGN && isDispatched(call);
+    return new Callee(kind, dispatched, parameters, hasReceiver);
+  }
+
+  private Callee.Kind kind(String caller, MethodInsnNode call) {
+    return switch (call.getOpcode()) {
+      case Opcodes.INVOKESTATIC -> {
+        Optional<MethodShape> method = resolution.resolve(call.owner, call.name, call.desc);
+        yield method.filter(this::isRewritten).isPresent()
+            ? Callee.Kind.DIRECT
+            : Callee.Kind.FOREIGN;
+      }
+      case Opcodes.INVOKESPECIAL -> special(caller, call);
+      default -> virtual(call);
+    };
+  }
+
+  private Callee.Kind special(String caller, MethodInsnNode call) {
+    Optional<MethodShape> method =
+        resolution.resolveSpecial(caller, call.owner, call.name, call.desc);
+    if (method.filter(this::isRewritten).isPresent()) {
+      return Callee.Kind.DIRECT;
+    }
+    return call.name.equals("<init>") ? Callee.Kind.CONSTRUCTOR : Callee.Kind.SUPER;
+  }
+
+  private Callee.Kind virtual(MethodInsnNode call) {
+    if (call.owner.startsWith("[")) {
+      return Callee.Kind.FOREIGN;
+    }
+    Optional<ClassFile> owner = hierarchy.find(call.owner);
+    Optional<MethodShape> method = resolution.resolve(call.owner, call.name, call.desc);
+    if (owner.isEmpty() || method.isEmpty()) {
+      return Callee.Kind.GUARDED;
+    }
+    boolean inProgram = types.isProgram(method.get().id().ownerInternal());
+    if (inProgram && (!owner.get().isInterface() || method.get().isPrivate())) {
+      return method.get().isNative() ? Callee.Kind.GUARDED : Callee.Kind.DIRECT;
+    }
+    boolean settled = !inProgram && (method.get().isFinal() || owner.get().isFinal());
+    boolean jdkOnly = !owner.get().isOfProgram() && !types.mayBeOfProgram(call.owner);
+    return settled || jdkOnly ? Callee.Kind.FOREIGN : Callee.Kind.GUARDED;
+  }
+
+  private boolean isRewritten(MethodShape method) {
+    return method.hasCode() && types.isProgram(method.id().ownerInternal());
+  }
+
+  private boolean isDispatched(MethodInsnNode call) {
+    Optional<MethodShape> method = resolution.resolve(call.owner, call.name, call.desc);
+    if (method.isEmpty()) {
+      return true;
+    }
+    if (method.get().isPrivate() || method.get().isFinal()) {
+      return false;
+    }
+    boolean ofProgram = types.isProgram(call.owner);
+    boolean isInterface = hierarchy.find(call.owner).map(ClassFile::isInterface).orElse(true);
+    return !ofProgram || isInterface || types.isOverridden(call.owner, method.get());
+  }
+}

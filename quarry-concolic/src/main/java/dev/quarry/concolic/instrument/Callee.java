@@ -1,0 +1,57 @@
+package dev.quarry.concolic.instrument;
+
+import java.util.List;
+import org.objectweb.asm.Type;
+
+/**
+ * What a call instruction calls, as far as its shadows are concerned.
+ *
+ * @param kind how shadows get there
+ * @param dispatched whether the receiver's class decides between several methods
+ * @param parameters the declared types of the arguments, without the receiver
+ * @param hasReceiver whether there is a receiver
+ */
+record Callee(Kind kind, boolean dispatched, List<Type> parameters, boolean hasReceiver) {
+
+  /** How shadows get over a call. */
+  enum Kind {
+    /** Surely a rewritten method. */
+    DIRECT,
+    /** Maybe a rewritten method, maybe one of the JDK. */
+    GUARDED,
+    /** Surely no rewritten method. */
+    FOREIGN,
+    /** A constructor of a JDK class. */
+    CONSTRUCTOR,
+    /** A method of a superclass that is not rewritten; the receiver does not decide. */
+    SUPER,
+    /** Replaced by a method of the environment, whose results depend on no input. */
+    SUBSTITUTED,
+    /** Replaced by an input or an assumption. */
+    MARKER
+  }
+
+  /** Whether the result may be symbolic, given the arguments with the receiver. */
+  boolean resultMayBe(List<? extends ShadowValue> values) {
+    return switch (kind) {
+      case DIRECT, GUARDED, MARKER -> true;
+      case SUBSTITUTED, SUPER, CONSTRUCTOR -> false;
+      case FOREIGN -> values.stream().anyMatch(value -> value.symbolic() || value.isReference());
+    };
+  }
+
+  /** Whether an object among the arguments may have a shadow of its own. */
+  boolean takesReference() {
+    return hasReceiver && kind != Kind.CONSTRUCTOR
+        || parameters.stream().anyMatch(type -> type.getSort() == Type.OBJECT);
+  }
+
+  /** Whether an array may be among the arguments. */
+  boolean takesArray() {
+    return parameters.stream()
+        .anyMatch(
+            type ->
+                type.getSort() == Type.ARRAY
+                    || type.getDescriptor().equals("Ljava/lang/Object;") && kind == Kind.FOREIGN);
+  }
+}

@@ -1,0 +1,40 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.List;
+
+/**
+ * What the rewriting of all methods of a class shares.
+ *
+ * @param name the internal name of the class
+ * @param probeClass its number in {@code Probes}
+ * @param probes the numbers of its probes
+ * @param statics how its static state, and that of others, is initialised
+ */
+record ClassContext(
+    String name,
+    int probeClass,
+    ProbeNumbers probes,
+    StaticState statics,
+    InstrumentOptions options,
+    ClassHierarchy hierarchy,
+    ProgramTypes types,
+    Twins twins,
+    CallKinds calls,
+    MarkerCalls markers) {
+
+  /** For a class made by us, in which nothing is covered. */
+  ClassContext withoutProbes(String other) {
+    return new ClassContext(
+        other,
+        0,
+        new ProbeNumbers(List.of()),
+        statics,
+        options,
+        hierarchy,
+        types,
+        twins,
+        calls,
+        markers);
+  }
+}

@@ -1,0 +1,140 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.concolic.runtime.Probes;
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodBody;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+
+/**
+ * Rewrites class files. A method that gets too large is tried in smaller forms, and named. Not safe
+ * for several threads at once.
+ */
+public final class ClassInstrumenter {
+  private final ClassHierarchy hierarchy;
+  private final InstrumentOptions options;
+  private final ProgramTypes types;
+  private final Twins twins;
+  private final MarkerCalls markers;
+  private final CallKinds calls;
+  private final StaticState statics;
+
+  public ClassInstrumenter(ClassHierarchy hierarchy, InstrumentOptions options) {
+    this.hierarchy = hierarchy;
+    this.options = options;
+    this.types = new ProgramTypes(hierarchy);
+    this.twins = new Twins(hierarchy);
+    this.markers = new MarkerCalls(options.inputClasses());
+    this.calls = new CallKinds(hierarchy, types, markers);
+    this.statics = new StaticState(hierarchy);
+  }
+
+  /** Rewrites a class of the program. */
+  public Instrumented instrument(ClassFile file) {
+    boolean symbolic = options.mode() == Mode.SYMBOLIC;
+    return instrument(file, symbolic ? LeftPlain.Form.FULL : LeftPlain.Form.PLAIN);
+  }
+
+  /** Rewrites a class, its methods in the given form if they are not too large for it. */
+  Instrumented instrument(ClassFile file, LeftPlain.Form largest) {
+    Map<MethodId, LeftPlain> reduced = new LinkedHashMap<>();
+    while (true) {
+      ClassNode tree = file.tree();
+      rewrite(tree, largest, reduced);
+      try {
+        HierarchyWriter writer = new HierarchyWriter(hierarchy);
+        tree.accept(writer);
+        return new Instrumented(writer.toByteArray(), new ArrayList<>(reduced.values()));
+      } catch (MethodTooLargeException e) {
+        reduce(largest, reduced, e);
+      }
+    }
+  }
+
+  private static void reduce(
+      LeftPlain.Form largest, Map<MethodId, LeftPlain> reduced, MethodTooLargeException e) {
+    MethodId id = MethodId.ofInternal(e.getClassName(), e.getMethodName(), e.getDescriptor());
+    LeftPlain before = reduced.get(id);
+    if (before != null && before.form() == LeftPlain.Form.UNTOUCHED) {
+      throw new IllegalStateException(id + " is too large for the JVM as it is.", e);
+    }
+    LeftPlain.Form[] forms = LeftPlain.Form.values();
+    LeftPlain.Form form = forms[(before == null ? largest : before.form()).ordinal() + 1];
+    reduced.put(
+        id, new LeftPlain(id, form, "Rewritten in full it would be larger than the JVM allows."));
+  }
+
+  private void rewrite(ClassNode tree, LeftPlain.Form largest, Map<MethodId, LeftPlain> reduced) {
+    // Class literals and frames need this version; subroutines are gone already.
+    tree.version = Math.max(tree.version & 0xFFFF, Opcodes.V1_8) | (tree.version & 0xFFFF0000);
+    List<NumberedMethod> methods = new ArrayList<>();
+    for (MethodNode method : tree.methods) {
+      if (method.instructions.size() > 0) {
+        methods.add(NumberedMethod.of(tree.name, method));
+      }
+    }
+    List<MethodBody> bodies = methods.stream().map(NumberedMethod::body).toList();
+    ClassContext context = context(tree, new ProbeNumbers(bodies));
+    if (options.mode() == Mode.SYMBOLIC) {
+      desugar(context, tree, methods);
+    }
+    methods.forEach(method -> rewrite(context, method, form(method, largest, reduced)));
+    if (options.mode() == Mode.SYMBOLIC) {
+      openFields(tree);
+      twins.addTo(tree);
+    }
+    new StaticReset(statics, tree).apply();
+  }
+
+  private static void desugar(ClassContext context, ClassNode tree, List<NumberedMethod> methods) {
+    Desugaring desugaring = new Desugaring(context, tree);
+    methods.forEach(desugaring::replaceIn);
+    for (MethodNode added : desugaring.added()) {
+      tree.methods.add(added);
+      methods.add(NumberedMethod.of(tree.name, added));
+    }
+  }
+
+  private ClassContext context(ClassNode tree, ProbeNumbers probes) {
+    int number = Probes.register(tree.name.replace('/', '.'), probes.count());
+    return new ClassContext(
+        tree.name, number, probes, statics, options, hierarchy, types, twins, calls, markers);
+  }
+
+  private static LeftPlain.Form form(
+      NumberedMethod method, LeftPlain.Form largest, Map<MethodId, LeftPlain> reduced) {
+    LeftPlain known = reduced.get(method.id());
+    return known == null ? largest : known.form();
+  }
+
+  private static void rewrite(ClassContext context, NumberedMethod method, LeftPlain.Form form) {
+    try {
+      switch (form) {
+        case FULL, COMPACT -> MethodInstrumenter.rewrite(context, method, form);
+        case PLAIN -> PlainInstrumenter.rewrite(context, method);
+        case UNTOUCHED -> {}
+      }
+    } catch (AnalyzerException e) {
+      throw new IllegalStateException(method.id() + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** Input objects are filled from outside, which finals of records would not allow. */
+  private static void openFields(ClassNode tree) {
+    for (FieldNode field : tree.fields) {
+      if ((field.access & Opcodes.ACC_STATIC) == 0) {
+        field.access &= ~Opcodes.ACC_FINAL;
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package dev.quarry.concolic.instrument;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** A piece of code being written. */
+final class Code {
+  /** In the place of a local: there is no shadow. */
+  static final int NONE = -1;
+
+  private final InsnList list = new InsnList();
+
+  InsnList list() {
+    return list;
+  }
+
+  Code add(AbstractInsnNode node) {
+    list.add(node);
+    return this;
+  }
+
+  Code op(int opcode) {
+    return add(new InsnNode(opcode));
+  }
+
+  Code label(LabelNode label) {
+    return add(label);
+  }
+
+  Code jump(int opcode, LabelNode to) {
+    return add(new JumpInsnNode(opcode, to));
+  }
+
+  Code jump(LabelNode to) {
+    return jump(Opcodes.GOTO, to);
+  }
+
+  Code push(int value) {
+    if (value >= -1 && value <= 5) {
+      return op(Opcodes.ICONST_0 + value);
+    }
+    if (value == (byte) value) {
+      return add(new IntInsnNode(Opcodes.BIPUSH, value));
+    }
+    return value == (short) value
+        ? add(new IntInsnNode(Opcodes.SIPUSH, value))
+        : add(new LdcInsnNode(value));
+  }
+
+  Code ldc(Object constant) {
+    return add(new LdcInsnNode(constant));
+  }
+
+  Code load(Type type, int local) {
+    return add(new VarInsnNode(type.getOpcode(Opcodes.ILOAD), local));
+  }
+
+  Code store(Type type, int local) {
+    return add(new VarInsnNode(type.getOpcode(Opcodes.ISTORE), local));
+  }
+
+  Code aload(int local) {
+    return add(new VarInsnNode(Opcodes.ALOAD, local));
+  }
+
+  Code astore(int local) {
+    return add(new VarInsnNode(Opcodes.ASTORE, local));
+  }
+
+  /** The shadow in a local, or null for {@link #NONE}. */
+  Code shadow(int local) {
+    return local == NONE ? op(Opcodes.ACONST_NULL) : aload(local);
+  }
+
+  Code getStatic(String owner, String name, String descriptor) {
+    return add(new FieldInsnNode(Opcodes.GETSTATIC, owner, name, descriptor));
+  }
+
+  Code putStatic(String owner, String name, String descriptor) {
+    return add(new FieldInsnNode(Opcodes.PUTSTATIC, owner, name, descriptor));
+  }
+
+  Code hook(String owner, String name, String descriptor) {
+    return add(new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, descriptor, false));
+  }
+
+  Code type(int opcode, String internalName) {
+    return add(new TypeInsnNode(opcode, internalName));
+  }
+
+  /** Pops a value of any type but void. */
+  Code pop(Type type) {
+    return op(type.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP);
+  }
+
+  /** An array with the shadows in these locals. */
+  Code shadows(int[] locals) {
+    push(locals.length).type(Opcodes.ANEWARRAY, Hooks.EXPR);
+    for (int i = 0; i < locals.length; i++) {
+      if (locals[i] != NONE) {
+        op(Opcodes.DUP).push(i).aload(locals[i]).op(Opcodes.AASTORE);
+      }
+    }
+    return this;
+  }
+
+  /** An array with the values of these locals, boxed. */
+  Code boxedArray(Type[] types, int[] locals) {
+    push(types.length).type(Opcodes.ANEWARRAY, "java/lang/Object");
+    for (int i = 0; i < types.length; i++) {
+      op(Opcodes.DUP).push(i).load(types[i], locals[i]);
+      Boxing.box(this, types[i]);
+      op(Opcodes.AASTORE);
+    }
+    return this;
+  }
+}

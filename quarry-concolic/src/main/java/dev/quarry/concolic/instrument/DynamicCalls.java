@@ -1,0 +1,118 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.concolic.runtime.CallInfo;
+import dev.quarry.concolic.runtime.Frames;
+import dev.quarry.concolic.runtime.SiteInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+
+/** {@code invokedynamic}: lambdas, string concatenation, and whatever else languages link. */
+final class DynamicCalls implements Family {
+  private static final String PACKED = Hooks.OBJECTS + Hooks.ES;
+
+  private final MethodRewrite m;
+
+  DynamicCalls(MethodRewrite rewrite) {
+    this.m = rewrite;
+  }
+
+  static boolean resultMayBe(InvokeDynamicInsnNode dynamic, List<? extends ShadowValue> values) {
+    return ConcatRecipe.of(dynamic).isPresent()
+        && values.stream().anyMatch(value -> value.symbolic() || value.isReference());
+  }
+
+  @Override
+  public boolean rewrite(AbstractInsnNode insn) {
+    if (!(insn instanceof InvokeDynamicInsnNode dynamic)) {
+      return false;
+    }
+    Optional<String> recipe = ConcatRecipe.of(dynamic);
+    if (recipe.isPresent()) {
+      concat(dynamic, recipe.get());
+    } else if (LambdaSites.isRewritten(dynamic)) {
+      capture(dynamic);
+    } else {
+      other(dynamic);
+    }
+    return true;
+  }
+
+  private void concat(InvokeDynamicInsnNode dynamic, String recipe) {
+    Arguments arguments = new Arguments(m, dynamic.desc, false);
+    List<Flag> flags = new ArrayList<>();
+    for (Type type : Type.getArgumentTypes(dynamic.desc)) {
+      if (type.getSort() == Type.OBJECT && flags.isEmpty()) {
+        flags.add(Flag.OBJECTS);
+      }
+    }
+    if (flags.isEmpty() && !arguments.isSymbolic()) {
+      m.main.add(dynamic);
+      m.state.push(Code.NONE);
+      return;
+    }
+    int result = m.state.freeRegister(arguments.shadows());
+    LabelNode resume = new LabelNode();
+    LabelNode done = new LabelNode();
+    m.whenSymbolic(
+        arguments.shadows(),
+        flags,
+        result,
+        resume,
+        code -> {
+          arguments.spill(code);
+          arguments.pack(code, false);
+          arguments.packed(code.push(site(dynamic, recipe)));
+          code.hook(Hooks.LIBRARY, "concat", "(I" + PACKED + ")Ljava/lang/String;");
+          code.getStatic(Hooks.FRAMES, "result", Hooks.E).astore(result).jump(done);
+        });
+    m.main.label(resume).add(dynamic).label(done);
+    m.state.push(result);
+  }
+
+  private int site(InvokeDynamicInsnNode dynamic, String owner) {
+    CallInfo info = new CallInfo(Opcodes.INVOKEDYNAMIC, owner, dynamic.name, dynamic.desc);
+    return m.register(SiteInfo.call(m.location(), m.source.line(m.index()), info));
+  }
+
+  /** What a lambda captures goes to the factory of its class like arguments to a method. */
+  private void capture(InvokeDynamicInsnNode dynamic) {
+    Arguments arguments = new Arguments(m, dynamic.desc, false);
+    m.whenSymbolic(
+        arguments.shadows(),
+        List.of(),
+        Code.NONE,
+        code -> {
+          code.push(Frames.token(LambdaSites.FACTORY, dynamic.desc)).shadows(arguments.shadows());
+          code.hook(Hooks.FRAMES, "pass", "(I" + Hooks.ES + ")V");
+        });
+    m.main.add(dynamic);
+    m.state.push(Code.NONE);
+  }
+
+  private void other(InvokeDynamicInsnNode dynamic) {
+    Arguments arguments = new Arguments(m, dynamic.desc, false);
+    if (arguments.isSymbolic()) {
+      m.whenSymbolic(
+          arguments.shadows(),
+          List.of(),
+          Code.NONE,
+          code -> {
+            arguments.spill(code);
+            arguments.pack(code, false);
+            arguments.packed(code.push(site(dynamic, dynamic.bsm.getOwner())));
+            code.hook(Hooks.CALLS, "escape", "(I" + PACKED + ")V");
+            arguments.reload(code);
+          });
+    }
+    m.main.add(dynamic);
+    if (Type.getReturnType(dynamic.desc).getSort() != Type.VOID) {
+      m.state.push(Code.NONE);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package dev.quarry.concolic.instrument;
+
+import java.util.List;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+
+/** Returns: the shadow of the value goes with it. */
+final class Exits implements Family {
+  private final MethodRewrite m;
+  private final Steps steps;
+  private final Entry entry;
+
+  Exits(MethodRewrite rewrite, Steps steps, Entry entry) {
+    this.m = rewrite;
+    this.steps = steps;
+    this.entry = entry;
+  }
+
+  @Override
+  public boolean rewrite(AbstractInsnNode insn) {
+    int opcode = insn.getOpcode();
+    if (opcode < Opcodes.IRETURN || opcode > Opcodes.RETURN) {
+      return false;
+    }
+    steps.settle();
+    if (opcode != Opcodes.RETURN) {
+      answer();
+      m.main.shadow(m.state.fromTop(0)).putStatic(Hooks.FRAMES, "result", Hooks.E);
+    }
+    entry.leave(m.main);
+    m.main.add(insn);
+    return true;
+  }
+
+  /** The result may go to a caller that is not rewritten and can't take its shadow. */
+  private void answer() {
+    Type type = Type.getReturnType(m.method.desc);
+    int shadow = m.state.fromTop(0);
+    if (type.getSort() >= Type.ARRAY || !m.type.types().isCalledByOthers(m.type.name(), m.method)) {
+      return;
+    }
+    m.whenSymbolic(
+        new int[] {shadow},
+        List.of(),
+        Code.NONE,
+        code -> {
+          int value = m.temporary(type);
+          code.store(type, value).push(m.site()).load(type, value);
+          Boxing.box(code, type);
+          code.shadow(shadow);
+          code.hook(Hooks.FRAMES, "answer", "(I" + Hooks.OBJECT + Hooks.E + ")" + Hooks.E);
+          code.astore(shadow).load(type, value);
+        });
+  }
+}

@@ -1,0 +1,21 @@
+package dev.quarry.concolic.instrument;
+
+import java.util.Set;
+
+/**
+ * What to make of the classes.
+ *
+ * @param mode what rewritten code reports
+ * @param inputClasses the internal names of classes whose static methods without arguments named
+ *     {@code nondet…} or {@code any…} are inputs and whose {@code assume(boolean)} is an assumption
+ */
+public record InstrumentOptions(Mode mode, Set<String> inputClasses) {
+  public InstrumentOptions {
+    inputClasses = Set.copyOf(inputClasses);
+  }
+
+  /** The usual options for a mode. */
+  public static InstrumentOptions of(Mode mode) {
+    return new InstrumentOptions(mode, Set.of());
+  }
+}

@@ -1,0 +1,303 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.concolic.runtime.CallInfo;
+import dev.quarry.concolic.runtime.Frames;
+import dev.quarry.concolic.runtime.SiteInfo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/** Calls, by what they may select. */
+final class Invocations implements Family {
+  private static final String PACKED = Hooks.OBJECTS + Hooks.ES;
+
+  private final MethodRewrite m;
+
+  Invocations(MethodRewrite rewrite) {
+    this.m = rewrite;
+  }
+
+  @Override
+  public boolean rewrite(AbstractInsnNode insn) {
+    if (!(insn instanceof MethodInsnNode call)) {
+      return false;
+    }
+    Callee callee = m.type.calls().of(m.type.name(), call);
+    switch (callee.kind()) {
+      case DIRECT -> direct(call, callee);
+      case GUARDED -> guarded(call, callee);
+      case FOREIGN -> foreign(call, callee);
+      case SUPER -> superCall(call, callee);
+      case CONSTRUCTOR -> constructor(call, callee);
+      case SUBSTITUTED -> substituted(call);
+      case MARKER -> marker(call);
+    }
+    return true;
+  }
+
+  private int callSite(MethodInsnNode call) {
+    CallInfo info = new CallInfo(call.getOpcode(), call.owner, call.name, call.desc);
+    return m.register(SiteInfo.call(m.location(), m.source.line(m.index()), info));
+  }
+
+  private Arguments arguments(MethodInsnNode call) {
+    return new Arguments(m, call.desc, call.getOpcode() != Opcodes.INVOKESTATIC);
+  }
+
+  /** The shadow that a rewritten method left. */
+  private void takeResult(MethodInsnNode call) {
+    if (Type.getReturnType(call.desc).getSort() != Type.VOID) {
+      int result = m.state.freeRegister();
+      m.main.getStatic(Hooks.FRAMES, "result", Hooks.E).astore(result);
+      m.state.push(result);
+    }
+  }
+
+  private void direct(MethodInsnNode call, Callee callee) {
+    Arguments arguments = arguments(call);
+    List<Flag> flags = callee.dispatched() ? List.of(Flag.OPEN_TYPES) : List.of();
+    boolean needsReceiver = callee.dispatched() || arguments.receiverShadow() != Code.NONE;
+    m.whenSymbolic(
+        arguments.shadows(),
+        flags,
+        Code.NONE,
+        code -> {
+          if (needsReceiver) {
+            arguments.spill(code);
+            useReceiver(code, arguments, callee, needsReceiver ? callSite(call) : 0);
+            arguments.reload(code);
+          }
+          if (arguments.isSymbolic()) {
+            code.push(Frames.token(call.name, call.desc)).shadows(arguments.shadows());
+            code.hook(Hooks.FRAMES, "pass", "(I" + Hooks.ES + ")V");
+          }
+        });
+    m.main.add(call);
+    takeResult(call);
+  }
+
+  private void useReceiver(Code code, Arguments arguments, Callee callee, int site) {
+    int receiver = arguments.copyReceiver(code);
+    if (arguments.receiverShadow() != Code.NONE) {
+      code.push(site).aload(receiver).shadow(arguments.receiverShadow());
+      code.hook(Hooks.HEAP, "dereference", "(I" + Hooks.OBJECT + Hooks.E + ")V");
+    }
+    if (callee.dispatched()) {
+      code.push(site).aload(receiver).hook(Hooks.HEAP, "dispatch", "(I" + Hooks.OBJECT + ")V");
+    }
+  }
+
+  /**
+   * May select rewritten code, a modelled method, or neither. Which it was decides what the shadow
+   * left behind means, so the receiver is kept.
+   */
+  private void guarded(MethodInsnNode call, Callee callee) {
+    int source = m.state.sourceFromTop(callee.parameters().size());
+    Arguments arguments = arguments(call);
+    Type returned = Type.getReturnType(call.desc);
+    boolean isVoid = returned.getSort() == Type.VOID;
+    int result = isVoid ? Code.NONE : m.state.freeRegister(arguments.shadows());
+    int site = callSite(call);
+    LabelNode resume = new LabelNode();
+    LabelNode done = new LabelNode();
+    List<Flag> flags = flags(callee);
+    if (callee.dispatched()) {
+      flags.add(Flag.OPEN_TYPES);
+    }
+    m.whenSymbolic(
+        arguments.shadows(),
+        flags,
+        Code.NONE,
+        resume,
+        code -> {
+          arguments.spill(code);
+          useReceiver(code, arguments, callee, site);
+          arguments.pack(code, true);
+          library(code, arguments, returned, result, site, done);
+          code.push(site).aload(arguments.receiver());
+          code.push(Frames.token(call.name, call.desc));
+          arguments.packed(code);
+          code.hook(Hooks.CALLS, "pass", "(I" + Hooks.OBJECT + "I" + PACKED + ")V");
+          arguments.reload(code);
+          code.jump(resume);
+        });
+    m.main.label(resume);
+    if (isVoid) {
+      m.main.add(call).label(done);
+      return;
+    }
+    int receiver = keepReceiver(arguments, source);
+    m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "result", Hooks.E);
+    m.main.add(call).getStatic(Hooks.FRAMES, "result", Hooks.E).op(Opcodes.DUP).astore(result);
+    LabelNode check = new LabelNode();
+    m.main.jump(Opcodes.IFNONNULL, check).label(done);
+    m.aside(
+        code -> {
+          code.label(check).push(site).aload(receiver);
+          code.hook(Hooks.CALLS, "result", "(I" + Hooks.OBJECT + ")" + Hooks.E);
+          code.astore(result).jump(done);
+        });
+    m.state.push(result);
+  }
+
+  private int keepReceiver(Arguments arguments, int source) {
+    if (source != Code.NONE) {
+      return source;
+    }
+    arguments.spill(m.main);
+    int receiver = arguments.copyReceiver(m.main);
+    arguments.reload(m.main);
+    return receiver;
+  }
+
+  /** Makes the call if the library has a model, and goes on at {@code done}. */
+  private void library(
+      Code code, Arguments arguments, Type returned, int result, int site, LabelNode done) {
+    LabelNode notCovered = new LabelNode();
+    boolean hasReceiver = arguments.hasReceiver();
+    code.push(site);
+    if (hasReceiver) {
+      code.aload(arguments.receiver());
+    } else {
+      code.op(Opcodes.ACONST_NULL);
+    }
+    code.hook(Hooks.LIBRARY, "covers", "(I" + Hooks.OBJECT + ")Z").jump(Opcodes.IFEQ, notCovered);
+    if (hasReceiver) {
+      code.op(Opcodes.POP);
+    }
+    arguments.packed(code.push(site));
+    code.hook(Hooks.LIBRARY, "invoke", "(I" + PACKED + ")" + Hooks.OBJECT);
+    Boxing.unbox(code, returned);
+    if (result != Code.NONE) {
+      code.getStatic(Hooks.FRAMES, "result", Hooks.E).astore(result);
+    }
+    code.jump(done).label(notCovered);
+  }
+
+  private List<Flag> flags(Callee callee) {
+    List<Flag> flags = new ArrayList<>();
+    if (callee.takesReference()) {
+      flags.add(Flag.OBJECTS);
+    }
+    if (callee.takesArray()) {
+      flags.add(Flag.ARRAYS);
+    }
+    return flags;
+  }
+
+  private void foreign(MethodInsnNode call, Callee callee) {
+    Arguments arguments = arguments(call);
+    Type returned = Type.getReturnType(call.desc);
+    List<Flag> flags = call.owner.startsWith("[") ? List.of(Flag.ARRAYS) : flags(callee);
+    boolean plain = flags.isEmpty() && !arguments.isSymbolic();
+    boolean hasResult = !plain && returned.getSort() != Type.VOID;
+    int result = hasResult ? m.state.freeRegister(arguments.shadows()) : Code.NONE;
+    LabelNode resume = new LabelNode();
+    LabelNode done = new LabelNode();
+    m.whenSymbolic(
+        arguments.shadows(),
+        flags,
+        result,
+        resume,
+        code -> {
+          int site = callSite(call);
+          arguments.spill(code);
+          if (callee.hasReceiver()) {
+            arguments.copyReceiver(code);
+          }
+          arguments.pack(code, true);
+          library(code, arguments, returned, result, site, done);
+          arguments.packed(code.push(site)).hook(Hooks.CALLS, "escape", "(I" + PACKED + ")V");
+          arguments.reload(code);
+          if (result != Code.NONE) {
+            code.op(Opcodes.ACONST_NULL).astore(result);
+          }
+          code.jump(resume);
+        });
+    m.main.label(resume).add(call).label(done);
+    if (returned.getSort() != Type.VOID) {
+      m.state.push(result);
+    }
+  }
+
+  private void superCall(MethodInsnNode call, Callee callee) {
+    Arguments arguments = arguments(call);
+    escape(call, callee, arguments, "escape", Hooks.CALLS);
+    m.main.add(call);
+    if (Type.getReturnType(call.desc).getSort() != Type.VOID) {
+      m.state.push(Code.NONE);
+    }
+  }
+
+  private void escape(
+      MethodInsnNode call, Callee callee, Arguments arguments, String hook, String owner) {
+    if (callee.parameters().isEmpty()) {
+      return;
+    }
+    m.whenSymbolic(
+        arguments.shadows(),
+        flags(callee),
+        Code.NONE,
+        code -> {
+          arguments.spill(code);
+          arguments.pack(code, false);
+          arguments.packed(code.push(callSite(call))).hook(owner, hook, "(I" + PACKED + ")V");
+          arguments.reload(code);
+        });
+  }
+
+  /** The object made is known to the runtime afterwards if it is left on the stack. */
+  private void constructor(MethodInsnNode call, Callee callee) {
+    AbstractInsnNode origin = m.operand(callee.parameters().size()).origin();
+    int below = callee.parameters().size() + 1;
+    boolean left =
+        origin != null && m.frame().getStackSize() > below && m.operand(below).origin() == origin;
+    Arguments arguments = arguments(call);
+    if (!left || callee.parameters().isEmpty()) {
+      escape(call, callee, arguments, "constructing", Hooks.LIBRARY);
+      m.main.add(call);
+      return;
+    }
+    LabelNode resume = new LabelNode();
+    LabelNode done = new LabelNode();
+    m.whenSymbolic(
+        arguments.shadows(),
+        flags(callee),
+        Code.NONE,
+        resume,
+        code -> {
+          int site = callSite(call);
+          int made = m.temporary(Type.getObjectType("java/lang/Object"));
+          arguments.spill(code);
+          arguments.pack(code, false);
+          arguments.packed(code.push(site));
+          code.hook(Hooks.LIBRARY, "constructing", "(I" + PACKED + ")V");
+          arguments.reload(code);
+          code.add(call.clone(Map.of())).op(Opcodes.DUP).astore(made);
+          arguments.packed(code.push(site).aload(made));
+          code.hook(Hooks.LIBRARY, "constructed", "(I" + Hooks.OBJECT + PACKED + ")V");
+          code.jump(done);
+        });
+    m.main.label(resume).add(call).label(done);
+  }
+
+  private void substituted(MethodInsnNode call) {
+    arguments(call);
+    m.main.add(Replacement.of(call));
+    if (Type.getReturnType(call.desc).getSort() != Type.VOID) {
+      m.state.push(Code.NONE);
+    }
+  }
+
+  private void marker(MethodInsnNode call) {
+    int shadow = Type.getArgumentTypes(call.desc).length == 1 ? m.state.fromTop(0) : Code.NONE;
+    arguments(call);
+    Replacement.writeMarker(m, call, shadow);
+    takeResult(call);
+  }
+}

@@ -1,0 +1,112 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.concolic.runtime.Lambdas;
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+
+/**
+ * Lambdas and method references whose class is made and rewritten by us. Those with extras
+ * (serializable, marker interfaces, bridges) and those that call a superclass's method are left to
+ * the JDK.
+ */
+final class LambdaSites {
+  /** The method of a lambda's class that makes its object. */
+  static final String FACTORY = Hooks.PREFIX + "make";
+
+  private static final String LAMBDAS = "dev/quarry/concolic/runtime/Lambdas";
+  private static final String JDK = "java/lang/invoke/LambdaMetafactory";
+  private static final Handle LINK =
+      new Handle(
+          Opcodes.H_INVOKESTATIC,
+          LAMBDAS,
+          "link",
+          "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;"
+              + "Ljava/lang/invoke/MethodType;I)Ljava/lang/invoke/CallSite;",
+          false);
+
+  private LambdaSites() {}
+
+  static boolean isRewritten(InvokeDynamicInsnNode dynamic) {
+    return dynamic.bsm.getOwner().equals(LAMBDAS);
+  }
+
+  /** Replaces the lambdas of a method. */
+  static void replace(ClassContext type, MethodNode method) throws AnalyzerException {
+    for (AbstractInsnNode node : method.instructions) {
+      if (node instanceof InvokeDynamicInsnNode dynamic && isSimple(type, dynamic)) {
+        byte[] bytes = classOf(type, dynamic);
+        dynamic.name = FACTORY;
+        dynamic.bsm = LINK;
+        dynamic.bsmArgs = new Object[] {Lambdas.register(bytes)};
+      }
+    }
+  }
+
+  private static boolean isSimple(ClassContext type, InvokeDynamicInsnNode dynamic) {
+    return dynamic.bsm.getOwner().equals(JDK)
+        && dynamic.bsm.getName().equals("metafactory")
+        && dynamic.bsmArgs[1] instanceof Handle target
+        && (target.getTag() != Opcodes.H_INVOKESPECIAL
+            || isPrivate(type.hierarchy(), type.name(), target))
+        && isAccessible(type, target);
+  }
+
+  private static boolean isPrivate(ClassHierarchy hierarchy, String caller, Handle target) {
+    return target.getOwner().equals(caller)
+        && hierarchy
+            .find(caller)
+            .flatMap(file -> file.method(target.getName(), target.getDesc()))
+            .filter(method -> method.isPrivate())
+            .isPresent();
+  }
+
+  /** A protected method of another package may be called by the class itself only. */
+  private static boolean isAccessible(ClassContext type, Handle target) {
+    if (target.getOwner().startsWith("[")) {
+      return false;
+    }
+    return type.hierarchy().superclasses(target.getOwner()).stream()
+        .flatMap(file -> file.method(target.getName(), target.getDesc()).stream())
+        .findFirst()
+        .map(method -> !method.isProtected() || isProgram(type, method.id().ownerInternal()))
+        .orElse(true);
+  }
+
+  private static boolean isProgram(ClassContext type, String owner) {
+    return samePackage(type.name(), owner);
+  }
+
+  private static boolean samePackage(String left, String right) {
+    return dev.quarry.program.Names.packageOf(left)
+        .equals(dev.quarry.program.Names.packageOf(right));
+  }
+
+  private static byte[] classOf(ClassContext type, InvokeDynamicInsnNode dynamic)
+      throws AnalyzerException {
+    ClassNode made = new LambdaClass(type, dynamic).make();
+    type.twins().declare(made);
+    ClassContext context = type.withoutProbes(made.name);
+    for (MethodNode method : made.methods) {
+      if (!method.name.equals("<init>")) {
+        NumberedMethod numbered = NumberedMethod.of(type.name(), method);
+        MethodInstrumenter.rewrite(context, numbered, LeftPlain.Form.FULL);
+      }
+    }
+    type.twins().addTo(made);
+    HierarchyWriter writer = new HierarchyWriter(type.hierarchy());
+    made.accept(writer);
+    return writer.toByteArray();
+  }
+
+  /** Whether a class is an interface, as far as is known. */
+  static boolean isInterface(ClassHierarchy hierarchy, String name) {
+    return hierarchy.find(name).map(ClassFile::isInterface).orElse(false);
+  }
+}

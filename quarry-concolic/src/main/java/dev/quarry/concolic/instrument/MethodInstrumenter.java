@@ -1,0 +1,159 @@
+package dev.quarry.concolic.instrument;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.analysis.Analyzer;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.Frame;
+
+/** Rewrites one method: the loop over its nodes. */
+final class MethodInstrumenter {
+  private final MethodRewrite m;
+  private final Flow flow;
+  private final Coverage coverage;
+  private final Steps steps;
+  private final Entry entry;
+  private final List<Family> families;
+
+  /** Whether control can come from the node before. */
+  private boolean reachable = true;
+
+  private MethodInstrumenter(MethodRewrite rewrite) {
+    this.m = rewrite;
+    this.flow = new Flow(m);
+    this.coverage = new Coverage(m);
+    this.steps = new Steps(m);
+    this.entry = new Entry(m, flow);
+    this.families =
+        List.of(
+            new Slots(m, flow),
+            new Arithmetic(m),
+            new Fields(m),
+            new Invocations(m),
+            new Jumps(m, flow, coverage),
+            new ArrayAccess(m),
+            new ObjectOps(m),
+            new Exits(m, steps, entry),
+            new DynamicCalls(m));
+  }
+
+  /** Rewrites a method in place, with shadows. */
+  static void rewrite(ClassContext type, NumberedMethod numbered, LeftPlain.Form form)
+      throws AnalyzerException {
+    MethodNode method = numbered.method();
+    LambdaSites.replace(type, method);
+    SymbolicAnalysis analysis = new SymbolicAnalysis(type.name(), type.twins(), type.calls());
+    @Nullable Frame<ShadowValue>[] frames =
+        new Analyzer<>(analysis).analyzeAndComputeMaxs(type.name(), method);
+    MethodSource source = new MethodSource(numbered, frames);
+    new MethodInstrumenter(new MethodRewrite(type, source, form)).write();
+  }
+
+  private void write() {
+    m.moveTo(0);
+    m.type.statics().atEntry(m.main, m.type.name(), m.method);
+    coverage.begin(m.main);
+    steps.begin(m.main);
+    entry.write();
+    for (int i = 0; i < m.source.size(); i++) {
+      m.moveTo(i);
+      write(m.current());
+    }
+    InsnList all = m.main.list();
+    all.add(m.slow.list());
+    m.method.instructions = all;
+    m.method.tryCatchBlocks = m.slow.extend(m.method.tryCatchBlocks);
+  }
+
+  private void write(AbstractInsnNode node) {
+    if (node instanceof LabelNode label) {
+      arrive(label);
+    } else if (node instanceof LineNumberNode) {
+      m.main.add(node);
+    } else if (node.getOpcode() >= 0) {
+      if (m.source.frames()[m.index()] == null) {
+        // The verifier wants to see it, the program never will.
+        m.main.add(node);
+        reachable = false;
+        return;
+      }
+      coverage.addLine();
+      rewrite(node);
+      reachable = goesOn(node.getOpcode());
+    }
+  }
+
+  private void rewrite(AbstractInsnNode node) {
+    for (Family family : families) {
+      if (family.rewrite(node)) {
+        return;
+      }
+    }
+    throw new IllegalStateException("No family knows instruction " + node.getOpcode() + ".");
+  }
+
+  private void arrive(LabelNode label) {
+    if (!m.source.isTarget(label)) {
+      m.main.label(label);
+      return;
+    }
+    if (reachable) {
+      flow.to(List.of(label));
+    }
+    m.main.label(label);
+    flow.arrive(m.frameAt(label));
+    reachable = m.frameAt(label) != null;
+    if (!reachable) {
+      return;
+    }
+    if (!m.source.handlersAt(label).isEmpty()) {
+      Handlers.begin(m.main, m.source.handlersAt(label));
+    }
+    if (m.source.isLoopHead(label)) {
+      steps.addIteration();
+    }
+  }
+
+  private static boolean goesOn(int opcode) {
+    return opcode != Opcodes.GOTO
+        && opcode != Opcodes.ATHROW
+        && opcode != Opcodes.TABLESWITCH
+        && opcode != Opcodes.LOOKUPSWITCH
+        && (opcode < Opcodes.IRETURN || opcode > Opcodes.RETURN);
+  }
+
+  /** The beginning of exception handlers. */
+  static final class Handlers {
+    private Handlers() {}
+
+    /** Forgets shadows on their way, and lets pass what ends a run. */
+    static void begin(Code code, List<TryCatchBlockNode> entries) {
+      code.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "arguments", Hooks.ES);
+      code.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "result", Hooks.E);
+      letPass(code, entries);
+    }
+
+    /** Throws what ends a run again. */
+    static void letPass(Code code, List<TryCatchBlockNode> entries) {
+      boolean catches =
+          entries.stream()
+              .anyMatch(
+                  e ->
+                      e.type == null
+                          || e.type.equals("java/lang/Throwable")
+                          || e.type.equals("java/lang/Error"));
+      if (catches) {
+        LabelNode other = new LabelNode();
+        code.op(Opcodes.DUP).type(Opcodes.INSTANCEOF, Hooks.RUN_ENDED);
+        code.jump(Opcodes.IFEQ, other).op(Opcodes.ATHROW).label(other);
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package dev.quarry.concolic.instrument;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+
+/** {@code new}, {@code instanceof}, {@code checkcast}, monitors and {@code athrow}. */
+final class ObjectOps implements Family {
+  private final MethodRewrite m;
+
+  ObjectOps(MethodRewrite rewrite) {
+    this.m = rewrite;
+  }
+
+  @Override
+  public boolean rewrite(AbstractInsnNode insn) {
+    switch (insn.getOpcode()) {
+      case Opcodes.NEW -> {
+        m.type.statics().ensure(m.main, m.type.name(), ((TypeInsnNode) insn).desc);
+        m.state.push(Code.NONE);
+      }
+      case Opcodes.INSTANCEOF -> instanceOf(((TypeInsnNode) insn).desc);
+      case Opcodes.CHECKCAST -> cast(((TypeInsnNode) insn).desc);
+      case Opcodes.MONITORENTER, Opcodes.ATHROW -> use();
+      case Opcodes.MONITOREXIT -> m.state.pop(1);
+      default -> {
+        return false;
+      }
+    }
+    m.main.add(insn);
+    return true;
+  }
+
+  private void instanceOf(String type) {
+    int shadow = m.state.fromTop(0);
+    List<Flag> flags = flags(type);
+    m.state.pop(1);
+    if ((shadow == Code.NONE && flags.isEmpty()) || !m.type.types().exists(type)) {
+      m.state.push(Code.NONE);
+      return;
+    }
+    int result = m.state.freeRegister(shadow);
+    m.whenSymbolic(
+        new int[] {shadow},
+        flags,
+        result,
+        code -> {
+          ask(code, shadow, type);
+          String types = "(I" + Hooks.OBJECT + Hooks.E + "Ljava/lang/Class;)";
+          code.hook(Hooks.HEAP, "instanceOf", types + Hooks.E).astore(result);
+        });
+    m.state.push(result);
+  }
+
+  private void cast(String type) {
+    int shadow = m.state.fromTop(0);
+    if (!m.type.types().exists(type)) {
+      return;
+    }
+    m.whenSymbolic(
+        new int[] {shadow},
+        flags(type),
+        Code.NONE,
+        code -> {
+          ask(code, shadow, type);
+          String types = "(I" + Hooks.OBJECT + Hooks.E + "Ljava/lang/Class;)";
+          code.hook(Hooks.HEAP, "cast", types + "V");
+        });
+  }
+
+  private void ask(Code code, int shadow, String type) {
+    code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
+    code.ldc(Type.getObjectType(type));
+  }
+
+  /** Input objects of undecided type are of program classes; others need no question. */
+  private List<Flag> flags(String type) {
+    List<Flag> flags = new ArrayList<>();
+    boolean possible = m.type.types().isProgram(type) || m.type.types().mayBeOfProgram(type);
+    if (possible && m.operand(0).origin() == null) {
+      flags.add(Flag.OPEN_TYPES);
+    }
+    return flags;
+  }
+
+  private void use() {
+    int shadow = m.state.fromTop(0);
+    m.state.pop(1);
+    m.whenSymbolic(
+        new int[] {shadow},
+        List.of(),
+        Code.NONE,
+        code -> {
+          code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
+          code.hook(Hooks.HEAP, "dereference", "(I" + Hooks.OBJECT + Hooks.E + ")V");
+        });
+  }
+}

@@ -1,0 +1,135 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.concolic.runtime.Statics;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+
+/**
+ * Makes a class able to initialise itself again: the initialiser's code becomes a method, which
+ * runs at the first use in each run, and another method puts all static fields back to zero.
+ */
+final class StaticReset {
+  private static final int PUBLIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
+
+  private final StaticState statics;
+  private final ClassNode tree;
+
+  StaticReset(StaticState statics, ClassNode tree) {
+    this.statics = statics;
+    this.tree = tree;
+  }
+
+  /** Changes the class; its methods are rewritten already, its twins added. */
+  void apply() {
+    switch (statics.kindOf(tree.name)) {
+      case CONSTANT -> {}
+      case RELOAD -> announce();
+      case RESET -> makeResettable();
+    }
+  }
+
+  /** A class without a method to put it back is registered: so it will be loaded afresh. */
+  private void announce() {
+    Code code = new Code();
+    register(code);
+    for (MethodNode method : tree.methods) {
+      if (method.name.equals("<clinit>")) {
+        method.instructions.insert(code.list());
+        return;
+      }
+    }
+    add(Opcodes.ACC_STATIC, "<clinit>", code.op(Opcodes.RETURN));
+  }
+
+  private void register(Code code) {
+    code.ldc(Type.getObjectType(tree.name));
+    code.hook(Hooks.STATICS, "register", "(Ljava/lang/Class;)V");
+  }
+
+  private void makeResettable() {
+    boolean initialises = false;
+    for (MethodNode method : tree.methods) {
+      if (method.name.equals("<clinit>")) {
+        method.name = StaticState.INITIALISER;
+        method.access = PUBLIC;
+        initialises = true;
+      }
+    }
+    addReset();
+    tree.fields.add(new FieldNode(PUBLIC, StaticState.READY, "Z", null, null));
+    addEnsure(initialises);
+    Code start = new Code();
+    add(Opcodes.ACC_STATIC, "<clinit>", call(start, StaticState.ENSURE).op(Opcodes.RETURN));
+  }
+
+  private Code call(Code code, String name) {
+    return code.hook(tree.name, name, "()V");
+  }
+
+  private MethodNode add(int access, String name, Code code) {
+    MethodNode method = new MethodNode(access, name, "()V", null, null);
+    method.instructions = code.list();
+    tree.methods.add(method);
+    return method;
+  }
+
+  private void addReset() {
+    Code code = new Code();
+    for (FieldNode field : tree.fields) {
+      if ((field.access & Opcodes.ACC_STATIC) != 0 && field.value == null) {
+        field.access &= ~Opcodes.ACC_FINAL;
+        zero(code, Type.getType(field.desc)).putStatic(tree.name, field.name, field.desc);
+      }
+    }
+    code.push(0).putStatic(tree.name, StaticState.READY, "Z");
+    add(PUBLIC, Statics.RESET, code.op(Opcodes.RETURN));
+  }
+
+  private static Code zero(Code code, Type type) {
+    return switch (ShadowValue.computational(type).getSort()) {
+      case Type.INT -> code.push(0);
+      case Type.LONG -> code.op(Opcodes.LCONST_0);
+      case Type.FLOAT -> code.op(Opcodes.FCONST_0);
+      case Type.DOUBLE -> code.op(Opcodes.DCONST_0);
+      default -> code.op(Opcodes.ACONST_NULL);
+    };
+  }
+
+  /** Fails as the JVM would: what is no error is wrapped into one. */
+  private void addEnsure(boolean initialises) {
+    LabelNode done = new LabelNode();
+    LabelNode start = new LabelNode();
+    LabelNode end = new LabelNode();
+    LabelNode failed = new LabelNode();
+    LabelNode wrapped = new LabelNode();
+    Code code = new Code();
+    code.getStatic(tree.name, StaticState.READY, "Z").jump(Opcodes.IFNE, done);
+    code.push(1).putStatic(tree.name, StaticState.READY, "Z");
+    register(code);
+    statics
+        .nearestAbove(tree.superName)
+        .ifPresent(above -> code.hook(above, StaticState.ENSURE, "()V"));
+    if (!initialises) {
+      add(PUBLIC, StaticState.ENSURE, code.label(done).op(Opcodes.RETURN));
+      return;
+    }
+    call(code.label(start), StaticState.INITIALISER).label(end);
+    code.label(done).op(Opcodes.RETURN).label(failed);
+    code.push(0).putStatic(tree.name, StaticState.READY, "Z");
+    code.op(Opcodes.DUP).type(Opcodes.INSTANCEOF, "java/lang/Error");
+    code.jump(Opcodes.IFEQ, wrapped).op(Opcodes.ATHROW).label(wrapped).astore(0);
+    String error = "java/lang/ExceptionInInitializerError";
+    code.type(Opcodes.NEW, error).op(Opcodes.DUP).aload(0);
+    code.add(
+        new MethodInsnNode(
+            Opcodes.INVOKESPECIAL, error, "<init>", "(Ljava/lang/Throwable;)V", false));
+    MethodNode method = add(PUBLIC, StaticState.ENSURE, code.op(Opcodes.ATHROW));
+    method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, failed, null));
+  }
+}

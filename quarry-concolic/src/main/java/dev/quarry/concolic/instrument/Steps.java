@@ -1,0 +1,59 @@
+package dev.quarry.concolic.instrument;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+
+/**
+ * Counts steps. Each method entry takes one from the common account. Iterations are counted in a
+ * local, which takes them from the account in portions, since a static field written at each
+ * iteration would cost more than most loops do; the rest is taken at the return.
+ */
+final class Steps {
+  private static final int PORTION = 256;
+
+  private final MethodRewrite m;
+  private final boolean loops;
+
+  Steps(MethodRewrite rewrite) {
+    this.m = rewrite;
+    this.loops = rewrite.source.hasLoops();
+  }
+
+  void begin(Code code) {
+    LabelNode enough = new LabelNode();
+    code.getStatic(Hooks.FUEL, "steps", "I").push(1).op(Opcodes.ISUB).op(Opcodes.DUP);
+    code.putStatic(Hooks.FUEL, "steps", "I").jump(Opcodes.IFGE, enough);
+    code.hook(Hooks.FUEL, "exhausted", "()V").label(enough);
+    if (loops) {
+      code.push(PORTION).store(Type.INT_TYPE, m.plan.steps());
+    }
+  }
+
+  /** At a place that is jumped back to. */
+  void addIteration() {
+    LabelNode account = new LabelNode();
+    LabelNode resume = new LabelNode();
+    int local = m.plan.steps();
+    m.main.add(new IincInsnNode(local, -1)).load(Type.INT_TYPE, local);
+    m.main.jump(Opcodes.IFLT, account).label(resume);
+    m.aside(
+        code -> {
+          code.label(account).push(PORTION).store(Type.INT_TYPE, local);
+          code.getStatic(Hooks.FUEL, "steps", "I").push(PORTION).op(Opcodes.ISUB);
+          code.op(Opcodes.DUP).putStatic(Hooks.FUEL, "steps", "I");
+          code.jump(Opcodes.IFGE, resume);
+          code.hook(Hooks.FUEL, "exhausted", "()V").jump(resume);
+        });
+  }
+
+  /** Before a return. */
+  void settle() {
+    if (loops) {
+      m.main.getStatic(Hooks.FUEL, "steps", "I").push(PORTION).op(Opcodes.ISUB);
+      m.main.load(Type.INT_TYPE, m.plan.steps()).op(Opcodes.IADD);
+      m.main.putStatic(Hooks.FUEL, "steps", "I");
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FieldNode;
+
+/**
+ * Which fields have a twin that holds their shadow: those of program classes, not of interfaces.
+ * Static finals have none: they are set before inputs matter, and read often.
+ */
+final class Twins {
+  private static final int TWIN_FLAGS =
+      Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_TRANSIENT;
+
+  private final ClassHierarchy hierarchy;
+  private final Map<String, Boolean> known = new HashMap<>();
+
+  Twins(ClassHierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+  }
+
+  /** Whether the field that an instruction names has a twin. */
+  boolean hasTwin(FieldInsnNode insn) {
+    String key = insn.owner + '.' + insn.name + ':' + insn.desc;
+    Boolean has = known.get(key);
+    if (has == null) {
+      has = find(insn.owner, insn.name, insn.desc);
+      known.put(key, has);
+    }
+    return has;
+  }
+
+  /** Makes the fields of a class known that is on no class path. */
+  void declare(ClassNode made) {
+    for (FieldNode field : made.fields) {
+      known.put(made.name + '.' + field.name + ':' + field.desc, true);
+    }
+  }
+
+  private boolean find(String owner, String name, String descriptor) {
+    for (ClassFile type : hierarchy.superclasses(owner)) {
+      Optional<FieldNode> field =
+          type.header().fields.stream()
+              .filter(f -> f.name.equals(name) && f.desc.equals(descriptor))
+              .findFirst();
+      if (field.isPresent()) {
+        return type.isOfProgram() && getsTwin(type.header(), field.get());
+      }
+    }
+    return false;
+  }
+
+  /** Adds the twins of a class's own fields, and the field by which the runtime knows inputs. */
+  void addTo(ClassNode type) {
+    if ((type.access & Opcodes.ACC_INTERFACE) != 0) {
+      return;
+    }
+    List<FieldNode> own = List.copyOf(type.fields);
+    for (FieldNode field : own) {
+      if (getsTwin(type, field)) {
+        int flags = TWIN_FLAGS | (field.access & Opcodes.ACC_STATIC);
+        type.fields.add(new FieldNode(flags, Hooks.twin(field.name), Hooks.E, null, null));
+      }
+    }
+    if (hierarchy.find(type.superName).filter(ClassFile::isOfProgram).isEmpty()) {
+      type.fields.add(new FieldNode(TWIN_FLAGS, Hooks.twin("input"), Hooks.OBJECT, null, null));
+    }
+  }
+
+  private static boolean getsTwin(ClassNode type, FieldNode field) {
+    int staticFinal = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+    return (type.access & Opcodes.ACC_INTERFACE) == 0
+        && (field.access & staticFinal) != staticFinal
+        && isFirstOfItsName(type, field);
+  }
+
+  /** Fields of one name and different types are legal, if rare; only one of them gets a twin. */
+  private static boolean isFirstOfItsName(ClassNode type, FieldNode field) {
+    for (FieldNode other : type.fields) {
+      if (other.name.equals(field.name)) {
+        return other.desc.equals(field.desc);
+      }
+    }
+    return true;
+  }
+}

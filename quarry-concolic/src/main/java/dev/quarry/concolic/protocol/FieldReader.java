@@ -1,0 +1,134 @@
+package dev.quarry.concolic.protocol;
+
+import dev.quarry.concolic.Site;
+import dev.quarry.program.Location;
+import dev.quarry.program.MethodId;
+import java.io.ByteArrayInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads what a {@link FieldWriter} wrote; one reader serves one connection. */
+final class FieldReader {
+  /** The message being read. */
+  ByteArrayInputStream in = new ByteArrayInputStream(new byte[0]);
+
+  private final List<String> names = new ArrayList<>();
+  private final List<MethodId> methods = new ArrayList<>();
+  private final List<Site> sites = new ArrayList<>();
+
+  void begin(byte[] message) {
+    in = new ByteArrayInputStream(message);
+  }
+
+  void end() throws IOException {
+    if (in.available() > 0) {
+      throw new IOException("A message has " + in.available() + " bytes too many.");
+    }
+  }
+
+  long number() throws IOException {
+    long value = 0;
+    for (int shift = 0; shift < 64; shift += 7) {
+      int b = in.read();
+      if (b < 0) {
+        throw new EOFException("A message ends too early.");
+      }
+      value |= (long) (b & 0x7F) << shift;
+      if (b < 0x80) {
+        return value;
+      }
+    }
+    throw new IOException("A number is longer than 64 bits.");
+  }
+
+  /** A number that fits into an int, negative ones included. */
+  int integer() throws IOException {
+    long value = number();
+    if (value != (int) value) {
+      throw new IOException("A number is out of range: " + value + ".");
+    }
+    return (int) value;
+  }
+
+  /** The size of something whose elements take at least a byte each. */
+  int size() throws IOException {
+    long value = number();
+    if (value < 0 || value > in.available()) {
+      throw new IOException("A message ends too early for " + value + " elements.");
+    }
+    return (int) value;
+  }
+
+  boolean flag() throws IOException {
+    return constant(new Boolean[] {false, true});
+  }
+
+  <E> E constant(E[] constants) throws IOException {
+    long number = number();
+    if (number < 0 || number >= constants.length) {
+      throw new IOException("There is no constant " + number + ".");
+    }
+    return constants[(int) number];
+  }
+
+  String text() throws IOException {
+    int length = size();
+    StringBuilder text = new StringBuilder(length);
+    for (int i = 0; i < length; i++) {
+      text.append((char) number());
+    }
+    return text.toString();
+  }
+
+  List<String> texts() throws IOException {
+    int size = size();
+    List<String> texts = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      texts.add(text());
+    }
+    return texts;
+  }
+
+  String name() throws IOException {
+    int known = reference(names);
+    if (known == 0) {
+      names.add(text());
+      return names.get(names.size() - 1);
+    }
+    return names.get(known - 1);
+  }
+
+  MethodId method() throws IOException {
+    int known = reference(methods);
+    if (known == 0) {
+      MethodId method = new MethodId(name(), name(), name());
+      methods.add(method);
+      return method;
+    }
+    return methods.get(known - 1);
+  }
+
+  Location location() throws IOException {
+    return new Location(method(), integer());
+  }
+
+  Site site() throws IOException {
+    int known = reference(sites);
+    if (known == 0) {
+      Site site = new Site(location(), constant(Site.Kind.values()), integer());
+      sites.add(site);
+      return site;
+    }
+    return sites.get(known - 1);
+  }
+
+  private int reference(List<?> known) throws IOException {
+    long number = number();
+    if (number < 0 || number > known.size()) {
+      throw new IOException("Something is referred to before it is defined.");
+    }
+    return (int) number;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.quarry.concolic.protocol;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Optional;
+
+/**
+ * Messages on a stream: a mark, a length, the bytes. A reader skips what stands before a mark, so
+ * that native code that prints to the same stream between two messages does no harm.
+ */
+public final class Frames {
+  /** Eight bytes that text does not contain. */
+  private static final long MARK = 0xC0_4C_0B_1C_F7_A3_E5_01L;
+
+  private static final int LONGEST = 1 << 30;
+
+  private Frames() {}
+
+  /** Writes and flushes one message; the stream should be buffered. */
+  public static void write(OutputStream stream, byte[] message, int length) throws IOException {
+    DataOutputStream out = new DataOutputStream(stream);
+    out.writeLong(MARK);
+    out.writeInt(length);
+    out.write(message, 0, length);
+    out.flush();
+  }
+
+  /** The next message; empty at the end of the stream, also in the middle of a message. */
+  public static Optional<byte[]> read(InputStream stream) throws IOException {
+    DataInputStream in = new DataInputStream(stream);
+    try {
+      long window = in.readLong();
+      while (window != MARK) {
+        window = (window << 8) | in.readUnsignedByte();
+      }
+      int length = in.readInt();
+      if (length < 0 || length > LONGEST) {
+        throw new IOException("A message claims to have " + length + " bytes.");
+      }
+      byte[] message = new byte[length];
+      in.readFully(message);
+      return Optional.of(message);
+    } catch (EOFException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package dev.quarry.concolic.protocol;
+
+import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.Event;
+import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.Site;
+import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Model;
+import dev.quarry.expr.codec.ExprReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The controller's end of one connection: reads replies. */
+public final class ReplyReader {
+  private final ExprFactory factory;
+  private final FieldReader fields = new FieldReader();
+
+  /** A reader that makes expressions with a factory. */
+  public ReplyReader(ExprFactory factory) {
+    this.factory = factory;
+  }
+
+  /**
+   * Reads a message.
+   *
+   * @throws VersionMismatchException if it is a greeting of another version
+   * @throws IOException if it is no reply
+   */
+  public Reply read(byte[] message) throws IOException {
+    fields.begin(message);
+    Reply reply =
+        switch (fields.constant(ReplyWriter.Tag.values())) {
+          case READY -> ready();
+          case FAILED -> new Reply.Failed(fields.text());
+          case REPORT -> report();
+          case BATCHED -> batched();
+        };
+    fields.end();
+    return reply;
+  }
+
+  private Reply ready() throws IOException {
+    int version = fields.integer();
+    if (version != Protocol.VERSION) {
+      throw new VersionMismatchException(version, Protocol.VERSION);
+    }
+    return new Reply.Ready(version, fields.text());
+  }
+
+  private Reply batched() throws IOException {
+    Reply.WorkerState state = fields.constant(Reply.WorkerState.values());
+    int size = fields.size();
+    List<BatchedRun> runs = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      runs.add(new BatchedRun(ending(), coverage(), fields.number()));
+    }
+    return new Reply.Batched(runs, state);
+  }
+
+  private Reply report() throws IOException {
+    Reply.WorkerState state = fields.constant(Reply.WorkerState.values());
+    ExprReader expressions = new ExprReader(fields.in, factory);
+    Model input = expressions.readModel();
+    int skipped = fields.integer();
+    int size = fields.size();
+    List<Event> events = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      events.add(event(expressions));
+    }
+    Ending ending = ending();
+    CoveredProbes coverage = coverage();
+    List<Approximation> approximations = approximations();
+    String output = fields.text();
+    return new Reply.Report(
+        new RunReport(
+            input, skipped, events, ending, coverage, approximations, output, fields.number()),
+        state);
+  }
+
+  private Event event(ExprReader expressions) throws IOException {
+    return switch (fields.constant(ReplyWriter.EventTag.values())) {
+      case DECISION -> decision(expressions);
+      case ASSUMPTION -> {
+        Event.Assumption.Kind kind = fields.constant(Event.Assumption.Kind.values());
+        yield new Event.Assumption(expressions.readExpr(), kind);
+      }
+    };
+  }
+
+  private Event decision(ExprReader expressions) throws IOException {
+    Site site = fields.site();
+    int outcome = fields.integer();
+    Expr condition = expressions.readExpr();
+    int size = fields.size();
+    List<Event.Alternative> alternatives = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      alternatives.add(new Event.Alternative(fields.integer(), expressions.readExpr()));
+    }
+    return new Event.Decision(site, outcome, condition, alternatives);
+  }
+
+  private Ending ending() throws IOException {
+    Ending.Kind kind = fields.constant(Ending.Kind.values());
+    return new Ending(kind, fields.text(), fields.name(), fields.text(), fields.name());
+  }
+
+  private List<Approximation> approximations() throws IOException {
+    int size = fields.size();
+    List<Approximation> approximations = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      approximations.add(new Approximation(fields.name(), fields.location()));
+    }
+    return approximations;
+  }
+
+  private CoveredProbes coverage() throws IOException {
+    int size = fields.size();
+    if (size == 0) {
+      return CoveredProbes.NONE;
+    }
+    Map<String, BitSet> byClass = new LinkedHashMap<>();
+    for (int i = 0; i < size; i++) {
+      String name = fields.name();
+      long[] words = new long[fields.size()];
+      for (int j = 0; j < words.length; j++) {
+        words[j] = fields.number();
+      }
+      byClass.put(name, BitSet.valueOf(words));
+    }
+    return new CoveredProbes(byClass);
+  }
+}

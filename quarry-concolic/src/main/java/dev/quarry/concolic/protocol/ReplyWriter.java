@@ -1,0 +1,123 @@
+package dev.quarry.concolic.protocol;
+
+import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.Event;
+import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.expr.codec.ExprWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.BitSet;
+
+/** The worker's end of one connection: writes replies. */
+public final class ReplyWriter {
+  /** What a message is; the order is part of the form. */
+  enum Tag {
+    READY,
+    FAILED,
+    REPORT,
+    BATCHED
+  }
+
+  /** What an event is; the order is part of the form. */
+  enum EventTag {
+    DECISION,
+    ASSUMPTION
+  }
+
+  private final OutputStream stream;
+  private final FieldWriter fields = new FieldWriter();
+
+  public ReplyWriter(OutputStream stream) {
+    this.stream = stream;
+  }
+
+  /** Sends a reply. */
+  public void write(Reply reply) throws IOException {
+    fields.out.reset();
+    if (reply instanceof Reply.Ready ready) {
+      fields.constant(Tag.READY);
+      fields.number(ready.version());
+      fields.text(ready.java());
+    } else if (reply instanceof Reply.Failed failed) {
+      fields.constant(Tag.FAILED);
+      fields.text(failed.sentence());
+    } else if (reply instanceof Reply.Report report) {
+      fields.constant(Tag.REPORT);
+      fields.constant(report.state());
+      report(report.report());
+    } else if (reply instanceof Reply.Batched batched) {
+      fields.constant(Tag.BATCHED);
+      fields.constant(batched.state());
+      fields.number(batched.runs().size());
+      batched.runs().forEach(this::batchedRun);
+    }
+    Frames.write(stream, fields.out.toByteArray(), fields.out.size());
+  }
+
+  private void batchedRun(BatchedRun run) {
+    ending(run.ending());
+    coverage(run.growth());
+    fields.number(run.steps());
+  }
+
+  private void report(RunReport report) throws IOException {
+    ExprWriter expressions = new ExprWriter(fields.out);
+    expressions.write(report.input());
+    fields.number(report.skipped());
+    fields.number(report.events().size());
+    for (Event event : report.events()) {
+      event(event, expressions);
+    }
+    ending(report.ending());
+    coverage(report.coverage());
+    fields.number(report.approximations().size());
+    for (Approximation approximation : report.approximations()) {
+      fields.name(approximation.what());
+      fields.location(approximation.location());
+    }
+    fields.text(report.output());
+    fields.number(report.steps());
+  }
+
+  private void event(Event event, ExprWriter expressions) throws IOException {
+    if (event instanceof Event.Decision decision) {
+      fields.constant(EventTag.DECISION);
+      fields.site(decision.site());
+      fields.number(decision.outcome());
+      expressions.write(decision.condition());
+      fields.number(decision.alternatives().size());
+      for (Event.Alternative alternative : decision.alternatives()) {
+        fields.number(alternative.outcome());
+        expressions.write(alternative.condition());
+      }
+    } else if (event instanceof Event.Assumption assumption) {
+      fields.constant(EventTag.ASSUMPTION);
+      fields.constant(assumption.kind());
+      expressions.write(assumption.condition());
+    }
+  }
+
+  private void ending(Ending ending) {
+    fields.constant(ending.kind());
+    fields.text(ending.value());
+    fields.name(ending.exception());
+    fields.text(ending.message());
+    fields.name(ending.place());
+  }
+
+  private void coverage(CoveredProbes coverage) {
+    fields.number(coverage.byClass().size());
+    coverage.byClass().forEach(this::probes);
+  }
+
+  private void probes(String name, BitSet set) {
+    fields.name(name);
+    long[] words = set.toLongArray();
+    fields.number(words.length);
+    for (long word : words) {
+      fields.number(word);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.program.Names;
+
+/**
+ * What a call instruction calls.
+ *
+ * @param opcode {@code INVOKEVIRTUAL}, {@code INVOKEINTERFACE}, {@code INVOKESTATIC} or {@code
+ *     INVOKESPECIAL}; {@code INVOKEDYNAMIC} for string concatenation
+ * @param owner the internal name in the instruction; for string concatenation the recipe
+ * @param name of the method
+ * @param descriptor of the method
+ */
+public record CallInfo(int opcode, String owner, String name, String descriptor) {
+  /** As people write it: {@code java.util.Map#get}. */
+  String userForm() {
+    return Names.binary(owner) + "#" + name;
+  }
+}

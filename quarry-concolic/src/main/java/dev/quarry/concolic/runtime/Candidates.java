@@ -1,0 +1,123 @@
+package dev.quarry.concolic.runtime;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The classes that an input of a declared type may have. */
+final class Candidates {
+  /** More would make conditions that nobody can read and few solvers like. */
+  private static final int MOST = 512;
+
+  private final ClassLoader loader;
+  private final TypeWorld world;
+  private final Map<Class<?>, Choice> known = new HashMap<>();
+
+  Candidates(ClassLoader loader, TypeWorld world) {
+    this.loader = loader;
+    this.world = world;
+  }
+
+  /**
+   * What an input can be.
+   *
+   * @param classes the first is the default; empty if nothing but null is possible
+   * @param isComplete whether no class was left out
+   */
+  record Choice(List<Class<?>> classes, boolean isComplete) {}
+
+  /** The classes an input of this type may have. */
+  Choice of(Class<?> declared) {
+    Choice choice = known.get(declared);
+    if (choice == null) {
+      choice = find(declared);
+      known.put(declared, choice);
+    }
+    return choice;
+  }
+
+  private Choice find(Class<?> declared) {
+    if (declared.isArray() || ValueType.of(declared) != null) {
+      return new Choice(List.of(declared), true);
+    }
+    Set<Class<?>> classes = new LinkedHashSet<>();
+    if (declared == Object.class) {
+      classes.add(Object.class);
+    }
+    Class<?> collection = InputCollections.standardClass(declared);
+    if (collection != null) {
+      classes.add(collection);
+    }
+    addFromProgram(declared, classes);
+    addValues(declared, classes);
+    if (classes.isEmpty() && hasPublicConstructor(declared)) {
+      classes.add(declared);
+    }
+    List<Class<?>> list = List.copyOf(classes);
+    return list.size() > MOST
+        ? new Choice(List.copyOf(list.subList(0, MOST)), false)
+        : new Choice(list, isComplete(declared));
+  }
+
+  /** The JDK's own subtypes of its own types are never tried, except those named here. */
+  private boolean isComplete(Class<?> declared) {
+    return declared.getClassLoader() == loader || InputCollections.standardClass(declared) != null;
+  }
+
+  private void addFromProgram(Class<?> declared, Set<Class<?>> classes) {
+    for (String name : world.concreteSubtypes(declared.getName())) {
+      if (classes.size() > MOST) {
+        return;
+      }
+      try {
+        Class<?> type = Class.forName(name, false, loader);
+        if (declared.isAssignableFrom(type) && !type.isEnum() && type.getClassLoader() == loader) {
+          classes.add(type);
+        }
+      } catch (ClassNotFoundException | LinkageError e) {
+        // A class that can't be loaded has no instances.
+        continue;
+      }
+    }
+  }
+
+  private static void addValues(Class<?> declared, Set<Class<?>> classes) {
+    boolean isGeneral =
+        declared == Object.class
+            || declared == Comparable.class
+            || declared == CharSequence.class
+            || declared == Number.class
+            || declared == Serializable.class;
+    for (Class<?> value : List.of(String.class, Integer.class)) {
+      if (isGeneral && declared.isAssignableFrom(value)) {
+        classes.add(value);
+      }
+    }
+  }
+
+  private static boolean hasPublicConstructor(Class<?> declared) {
+    try {
+      return declared.getName().startsWith("java.util.")
+          && !java.lang.reflect.Modifier.isAbstract(declared.getModifiers())
+          && java.lang.reflect.Modifier.isPublic(declared.getModifiers())
+          && java.lang.reflect.Modifier.isPublic(declared.getDeclaredConstructor().getModifiers());
+    } catch (NoSuchMethodException e) {
+      return false;
+    }
+  }
+
+  /** Those of the classes that are subtypes of another type. */
+  static List<Class<?>> within(List<Class<?>> classes, Class<?> type) {
+    List<Class<?>> within = new ArrayList<>();
+    for (Class<?> candidate : classes) {
+      if (type.isAssignableFrom(candidate)) {
+        within.add(candidate);
+      }
+    }
+    return within;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.expr.Constant;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Op;
+import dev.quarry.expr.Sort;
+import org.jspecify.annotations.Nullable;
+
+/** Contents of strings, boxes and enum constants as expressions. */
+final class Contents {
+  private Contents() {}
+
+  /** The content an object has in this run. */
+  static Constant constant(ExprFactory factory, Object object) {
+    Object value = ValueType.valueOf(object);
+    return factory.constant(sortOf(value), value);
+  }
+
+  private static Sort sortOf(Object value) {
+    if (value instanceof Integer) {
+      return Sort.INT;
+    }
+    if (value instanceof Long) {
+      return Sort.LONG;
+    }
+    if (value instanceof Float) {
+      return Sort.FLOAT;
+    }
+    return value instanceof Double ? Sort.DOUBLE : Sort.STRING;
+  }
+
+  /** When {@code equals} of two objects of the same class with these contents is true. */
+  static Expr equal(ExprFactory factory, Expr left, Expr right) {
+    // Boxes of floating-point numbers are equal if their bits are, but for the payload of NaN.
+    if (left.sort() == Sort.FLOAT) {
+      return factory.eq(
+          factory.apply(Op.FLOAT_TO_BITS, left), factory.apply(Op.FLOAT_TO_BITS, right));
+    }
+    if (left.sort() == Sort.DOUBLE) {
+      return factory.eq(
+          factory.apply(Op.DOUBLE_TO_BITS, left), factory.apply(Op.DOUBLE_TO_BITS, right));
+    }
+    return factory.eq(left, right);
+  }
+
+  /** When one content comes before another in their natural order; null if that is not modelled. */
+  static @Nullable Expr less(ExprFactory factory, Expr left, Expr right) {
+    if (left.sort() == Sort.INT) {
+      return factory.apply(Op.INT_LT, left, right);
+    }
+    if (left.sort() == Sort.LONG) {
+      return factory.apply(Op.LONG_LT, left, right);
+    }
+    return left.sort() == Sort.STRING
+        ? factory.apply(
+            Op.INT_LT, factory.apply(Op.STRING_COMPARE, left, right), factory.intConst(0))
+        : null;
+  }
+}

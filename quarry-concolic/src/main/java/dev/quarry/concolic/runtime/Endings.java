@@ -1,0 +1,84 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.concolic.Ending;
+
+/** Which ending of the table an exception is that escaped from the program. */
+public final class Endings {
+  /** The name of the class loader of the program, by which its frames are known. */
+  public static final String LOADER_NAME = "program";
+
+  private static final String INITIALISER_FAILED_BEFORE = "Could not initialize class ";
+
+  private Endings() {}
+
+  /** The ending of a run from which an exception escaped. */
+  public static Ending of(Throwable thrown) {
+    if (thrown instanceof RunEnded ended) {
+      return ended.ending();
+    }
+    return new Ending(
+        kindOf(thrown), "", thrown.getClass().getName(), message(thrown), place(thrown));
+  }
+
+  private static Ending.Kind kindOf(Throwable thrown) {
+    if (thrown instanceof OutOfMemoryError) {
+      return Ending.Kind.HEAP_EXHAUSTED;
+    }
+    if (thrown instanceof ExceptionInInitializerError) {
+      return Ending.Kind.INITIALISER_FAILED;
+    }
+    if (thrown instanceof NoClassDefFoundError) {
+      return plainMessage(thrown).startsWith(INITIALISER_FAILED_BEFORE)
+          ? Ending.Kind.INITIALISER_FAILED
+          : Ending.Kind.CLASS_MISSING;
+    }
+    return thrown instanceof ClassNotFoundException ? Ending.Kind.CLASS_MISSING : Ending.Kind.THREW;
+  }
+
+  private static String message(Throwable thrown) {
+    Throwable cause = thrown.getCause();
+    if (thrown instanceof ExceptionInInitializerError && cause != null) {
+      return cause.getClass().getName() + ": " + plainMessage(cause);
+    }
+    String message = plainMessage(thrown);
+    boolean missing = kindOf(thrown) == Ending.Kind.CLASS_MISSING;
+    return missing ? message.replace('/', '.') : message;
+  }
+
+  /** Overridden by a program, this may fail itself. */
+  private static String plainMessage(Throwable thrown) {
+    try {
+      String message = thrown.getMessage();
+      return message == null ? "" : message;
+    } catch (RuntimeException | StackOverflowError e) {
+      return "";
+    }
+  }
+
+  /** The innermost frame of the program; for a failed initialiser, of what made it fail. */
+  private static String place(Throwable thrown) {
+    Throwable cause = thrown.getCause();
+    if (thrown instanceof ExceptionInInitializerError && cause != null) {
+      String inside = place(cause);
+      if (!inside.isEmpty()) {
+        return inside;
+      }
+    }
+    for (StackTraceElement frame : trace(thrown)) {
+      if (LOADER_NAME.equals(frame.getClassLoaderName())) {
+        String file = frame.getFileName();
+        return (file == null ? frame.getClassName() : file)
+            + (frame.getLineNumber() > 0 ? ":" + frame.getLineNumber() : "");
+      }
+    }
+    return "";
+  }
+
+  private static StackTraceElement[] trace(Throwable thrown) {
+    try {
+      return thrown.getStackTrace();
+    } catch (RuntimeException | StackOverflowError e) {
+      return new StackTraceElement[0];
+    }
+  }
+}

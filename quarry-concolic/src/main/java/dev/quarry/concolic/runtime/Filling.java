@@ -1,0 +1,128 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.concolic.Event;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Input;
+import dev.quarry.expr.MapValue;
+import dev.quarry.expr.Op;
+import dev.quarry.expr.Sort;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Type;
+import java.util.List;
+
+/** Fills a new input object: its fields and elements become inputs in their turn. */
+final class Filling {
+  private static final String ELEMENTS = ".elements";
+
+  private final Run run;
+  private final InputHeap heap;
+
+  Filling(Run run, InputHeap heap) {
+    this.run = run;
+    this.heap = heap;
+  }
+
+  void fill(int site, InputObject object, Type generic) {
+    Object value = object.object();
+    String name = object.reference().name();
+    if (value.getClass().isArray()) {
+      fillArray(name, value, generic);
+    } else if (InputCollections.isStandard(value.getClass())) {
+      new InputCollections(run, heap).fill(site, name, value, generic);
+    } else if (run.context().isOfProgram(value.getClass())) {
+      fillObject(site, name, value);
+    } else if (value.getClass() != Object.class) {
+      run.approximate(
+          site,
+          "Inputs of class "
+              + value.getClass().getName()
+              + " are only tried as its constructor without parameters makes them.");
+    }
+  }
+
+  private void fillArray(String name, Object array, Type generic) {
+    ExprFactory factory = run.factory();
+    Input length = factory.input(name + Materials.LENGTH, Sort.INT);
+    run.give(length, Array.getLength(array));
+    run.assume(Event.Assumption.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), length));
+    int limit = run.context().limits().arrayLength();
+    run.assume(
+        Event.Assumption.Kind.BOUND, factory.apply(Op.INT_LE, length, factory.intConst(limit)));
+    ElementKind kind = ElementKind.of(array.getClass().getComponentType());
+    if (kind == null) {
+      fillReferences(name, (Object[]) array, length, generic);
+    } else {
+      fillPrimitives(name, array, length, kind);
+    }
+  }
+
+  private void fillPrimitives(String name, Object array, Input length, ElementKind kind) {
+    Input elements = run.factory().input(name + ELEMENTS, Sort.map(kind.sort(), Sort.INT));
+    MapValue contents = (MapValue) run.ask(elements);
+    for (int i = 0; i < Array.getLength(array); i++) {
+      kind.write(array, i, contents.get(List.of(i)));
+    }
+    run.tracked.track(array, new ArrayShadow(array, length, elements));
+  }
+
+  private void fillReferences(String name, Object[] array, Input length, Type generic) {
+    ArrayShadow shadow = new ArrayShadow(array, length, null);
+    Type component = Generics.component(generic);
+    for (int i = 0; i < array.length; i++) {
+      Class<?> declared = array.getClass().getComponentType();
+      Symbolic element = heap.input(name + "[" + i + "]", declared, component);
+      array[i] = element.value();
+      shadow.put(run.factory(), i, element.shadow());
+    }
+    run.tracked.track(array, shadow);
+  }
+
+  private void fillObject(int site, String name, Object object) {
+    try {
+      Shapes.Shape shape = run.context().shapes().of(object.getClass());
+      Method initialiser = shape.initialiser();
+      if (initialiser == null) {
+        for (Shapes.Slot slot : shape.slots()) {
+          fillField(name, object, slot);
+        }
+      } else {
+        ProgramCalls.call(initialiser, object);
+      }
+      for (Method invariant : shape.invariants()) {
+        requireInvariant(site, object, invariant);
+      }
+    } catch (ReflectiveOperationException e) {
+      run.approximate(site, "An input object of " + object.getClass() + " can't be filled: " + e);
+    }
+  }
+
+  private void fillField(String name, Object object, Shapes.Slot slot)
+      throws IllegalAccessException {
+    Field field = slot.field();
+    String label = name + "." + slot.label();
+    Symbolic input;
+    if (field.isSynthetic() && !field.getType().isPrimitive()) {
+      // The instance around an inner one and captured variables are never null by accident.
+      InputReference outer = heap.reference(label, field.getType(), field.getGenericType(), true);
+      input = new Symbolic(outer.value(), outer.expr());
+    } else {
+      input = heap.input(label, field.getType(), field.getGenericType());
+    }
+    field.set(object, input.value());
+    Field twin = slot.twin();
+    if (twin != null) {
+      twin.set(object, input.shadow());
+    }
+  }
+
+  private void requireInvariant(int site, Object object, Method invariant)
+      throws ReflectiveOperationException {
+    Symbolic answer = ProgramCalls.call(invariant, object);
+    Expr shadow = answer.shadow();
+    boolean holds = Boolean.TRUE.equals(answer.value());
+    run.require(site, holds, shadow == null ? null : Truth.of(run.factory(), shadow));
+  }
+}

@@ -1,0 +1,51 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/** What instructions on objects mean for input references. Called before the instruction. */
+public final class Heap {
+  /** How many input objects of this run have a type that is not decided yet. */
+  public static int openTypes;
+
+  private Heap() {}
+
+  /** Any instruction that needs the object; called when {@code so} is not null. */
+  public static void dereference(int site, @Nullable Object o, @Nullable Expr so) {
+    Run run = Run.onThisThread(site);
+    if (run != null && so != null) {
+      run.inputs.dereference(site, o, so);
+    }
+  }
+
+  /** Before a virtual call when {@link #openTypes} is not 0. */
+  public static void dispatch(int site, @Nullable Object receiver) {
+    Run run = Run.onThisThread(site);
+    if (run != null && receiver != null) {
+      run.types.dispatch(site, receiver);
+    }
+  }
+
+  /** The shadow of what {@code instanceof} leaves. */
+  public static @Nullable Expr instanceOf(
+      int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
+    Run run = Run.onThisThread(site);
+    return run == null ? null : run.types.instanceOf(site, o, so, type);
+  }
+
+  /** Before {@code checkcast}. */
+  public static void cast(int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
+    Run run = Run.onThisThread(site);
+    if (run != null) {
+      run.types.cast(site, o, so, type);
+    }
+  }
+
+  /** A shadow goes where none can be kept, such as into a field of a JDK class. */
+  public static void lost(int site, String what, @Nullable Expr s) {
+    Run run = Run.onThisThread(site);
+    if (run != null && s != null) {
+      run.approximate(site, what);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.program.MethodId;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A method of the loaded program, found and made accessible. */
+final class Located {
+  private final Class<?> owner;
+  private final Executable method;
+  private final Class<?>[] types;
+  private final Type[] generics;
+
+  private Located(Class<?> owner, Executable method) {
+    this.owner = owner;
+    this.method = method;
+    this.types = method.getParameterTypes();
+    Type[] signature = method.getGenericParameterTypes();
+    // Signatures leave out parameters that compilers add, so they may not fit.
+    this.generics = signature.length == types.length ? signature : types;
+  }
+
+  /** Finds a method, initialising its class. */
+  static Located find(MethodId id, ClassLoader loader) throws ReflectiveOperationException {
+    Class<?> owner = Class.forName(id.owner(), true, loader);
+    List<Executable> declared =
+        id.name().equals("<init>")
+            ? List.of(owner.getDeclaredConstructors())
+            : List.of(owner.getDeclaredMethods());
+    for (Executable method : declared) {
+      boolean sameName = method instanceof Constructor || method.getName().equals(id.name());
+      if (sameName && descriptor(method).equals(id.descriptor())) {
+        method.setAccessible(true);
+        return new Located(owner, method);
+      }
+    }
+    throw new NoSuchMethodException(id.userForm());
+  }
+
+  private static String descriptor(Executable method) {
+    return method instanceof Method plain
+        ? org.objectweb.asm.Type.getMethodDescriptor(plain)
+        : org.objectweb.asm.Type.getConstructorDescriptor((Constructor<?>) method);
+  }
+
+  Class<?> owner() {
+    return owner;
+  }
+
+  boolean isStatic() {
+    return Modifier.isStatic(method.getModifiers());
+  }
+
+  /** Whether there must be an object to call it on; a constructor makes its own. */
+  boolean hasReceiver() {
+    return method instanceof Method && !isStatic();
+  }
+
+  Class<?>[] types() {
+    return types;
+  }
+
+  /** The parameters' types with type arguments where known. */
+  Type[] generics() {
+    return generics;
+  }
+
+  /** Whether it returns values of just this type. */
+  boolean returns(Class<?> type) {
+    return method instanceof Method plain && plain.getReturnType() == type;
+  }
+
+  /** Calls it; a constructor returns the new object. */
+  @Nullable Object call(@Nullable Object receiver, @Nullable Object[] arguments)
+      throws ReflectiveOperationException {
+    return method instanceof Constructor<?> constructor
+        ? constructor.newInstance(arguments)
+        : ((Method) method).invoke(receiver, arguments);
+  }
+}

@@ -1,0 +1,92 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.Sort;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Stand-ins of the marker calls. The shadow of the value is left in {@link Frames#result}. Without
+ * a run in progress on this thread, inputs have the default of their type.
+ */
+public final class Markers {
+  private Markers() {}
+
+  public static boolean anyBoolean(int site) {
+    return (Boolean) primitive(site, boolean.class, false);
+  }
+
+  public static byte anyByte(int site) {
+    return (Byte) primitive(site, byte.class, (byte) 0);
+  }
+
+  public static char anyChar(int site) {
+    return (Character) primitive(site, char.class, (char) 0);
+  }
+
+  public static short anyShort(int site) {
+    return (Short) primitive(site, short.class, (short) 0);
+  }
+
+  public static int anyInt(int site) {
+    return (Integer) primitive(site, int.class, 0);
+  }
+
+  public static long anyLong(int site) {
+    return (Long) primitive(site, long.class, 0L);
+  }
+
+  public static float anyFloat(int site) {
+    return (Float) primitive(site, float.class, 0f);
+  }
+
+  public static double anyDouble(int site) {
+    return (Double) primitive(site, double.class, 0d);
+  }
+
+  private static Object primitive(int site, Class<?> type, Object otherwise) {
+    Run run = Run.onThisThread(site);
+    if (run == null) {
+      return otherwise;
+    }
+    Symbolic input = PrimitiveInputs.make(run, run.nextMarker(), type);
+    Frames.result = input.shadow();
+    return Objects.requireNonNull(input.value());
+  }
+
+  /** Any string but null. */
+  public static String anyString(int site) {
+    Run run = Run.onThisThread(site);
+    if (run == null) {
+      return "";
+    }
+    var input = run.factory().input(run.nextMarker(), Sort.STRING);
+    String value = (String) Boxes.fresh(run.ask(input));
+    run.tracked.track(value, input);
+    Frames.result = input;
+    return value;
+  }
+
+  /** An object of a type, or null. */
+  public static @Nullable Object any(int site, Class<?> type) {
+    Run run = Run.onThisThread(site);
+    if (run == null) {
+      return null;
+    }
+    run.at(site);
+    Symbolic input = run.inputs.input(run.nextMarker(), type, type);
+    Frames.result = input.shadow();
+    return input.value();
+  }
+
+  /** Ends the run unless the condition holds. */
+  public static void assume(int site, boolean condition, @Nullable Expr shadow) {
+    Run run = Run.onThisThread(site);
+    if (run != null) {
+      run.require(site, condition, shadow == null ? null : Truth.of(run.factory(), shadow));
+    }
+  }
+
+  /** Only its place matters. */
+  public static void target(int site) {}
+}

@@ -1,0 +1,68 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.Event;
+import dev.quarry.concolic.PathHash;
+import dev.quarry.concolic.RunRequest;
+import dev.quarry.expr.Expr;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The path condition of a run. A condition that was decided or assumed before is not decided again:
+ * its negation could not be satisfied anyway. That two runs with the same decisions leave out the
+ * same ones follows from expressions being built deterministically.
+ */
+final class Path {
+  private final int limit;
+  private final int known;
+  private final long knownHash;
+  private final List<Event> events = new ArrayList<>();
+  private final Set<Expr> holding = new HashSet<>();
+  private int decisions;
+  private long hash = PathHash.EMPTY;
+  private int skipped;
+
+  Path(int limit, RunRequest request) {
+    this.limit = limit;
+    this.known = request.known();
+    this.knownHash = request.hash();
+  }
+
+  /** Whether the condition is a conjunct already. */
+  boolean holds(Expr condition) {
+    return holding.contains(condition);
+  }
+
+  void decide(
+      SiteInfo.HashedSite site, int outcome, Expr holds, List<Event.Alternative> alternatives) {
+    if (decisions >= limit) {
+      throw new RunEnded(
+          Ending.of(Ending.Kind.PATH_TOO_LONG, "The path has more than " + limit + " decisions."));
+    }
+    holding.add(holds);
+    events.add(new Event.Decision(site.site(), outcome, holds, alternatives));
+    decisions++;
+    hash = PathHash.step(hash, site.hash(), outcome);
+    if (decisions == known && hash == knownHash) {
+      skipped = known;
+      events.clear();
+    }
+  }
+
+  void assume(Event.Assumption.Kind kind, Expr holds) {
+    if (holding.add(holds)) {
+      events.add(new Event.Assumption(holds, kind));
+    }
+  }
+
+  List<Event> events() {
+    return List.copyOf(events);
+  }
+
+  int skipped() {
+    return skipped;
+  }
+}

@@ -1,0 +1,116 @@
+package dev.quarry.concolic.runtime;
+
+import java.lang.reflect.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Values as text: Java literals where there are, never by running code of the program. */
+public final class Rendering {
+  private static final int MOST_ELEMENTS = 32;
+  private static final int MOST_DEPTH = 4;
+
+  private Rendering() {}
+
+  /** The text of a value; boxes read like the values in them. */
+  public static String of(@Nullable Object value) {
+    StringBuilder text = new StringBuilder();
+    write(value, text, 0);
+    return text.toString();
+  }
+
+  private static void write(@Nullable Object value, StringBuilder text, int depth) {
+    if (value == null) {
+      text.append("null");
+    } else if (value instanceof String string) {
+      quote(string, '"', text);
+    } else if (value instanceof Character character) {
+      quote(String.valueOf(character), '\'', text);
+    } else if (value instanceof Long number) {
+      text.append(number.longValue()).append('L');
+    } else if (value instanceof Float number) {
+      writeFloat(number, text);
+    } else if (value instanceof Double number) {
+      writeDouble(number, text);
+    } else if (isPlainBox(value)) {
+      text.append(value);
+    } else if (value.getClass().isArray()) {
+      writeArray(value, text, depth);
+    } else {
+      writeObject(value, text);
+    }
+  }
+
+  private static boolean isPlainBox(Object value) {
+    return value instanceof Boolean
+        || value instanceof Byte
+        || value instanceof Short
+        || value instanceof Integer;
+  }
+
+  private static void writeObject(Object value, StringBuilder text) {
+    Class<?> type = ValueType.enumOf(value.getClass());
+    if (value instanceof Enum<?> constant && type != null) {
+      text.append(simpleName(type.getName())).append('.').append(constant.name());
+    } else {
+      text.append(simpleName(value.getClass().getName()));
+    }
+  }
+
+  /** Without package and outer classes, but never just the number of an anonymous class. */
+  private static String simpleName(String name) {
+    int from = Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1;
+    boolean isNumber = from < name.length() && Character.isDigit(name.charAt(from));
+    return name.substring(isNumber ? name.lastIndexOf('.') + 1 : from);
+  }
+
+  private static void writeFloat(float value, StringBuilder text) {
+    if (Float.isNaN(value)) {
+      text.append("Float.NaN");
+    } else if (Float.isInfinite(value)) {
+      text.append(value > 0 ? "Float.POSITIVE_INFINITY" : "Float.NEGATIVE_INFINITY");
+    } else {
+      text.append(value).append('f');
+    }
+  }
+
+  private static void writeDouble(double value, StringBuilder text) {
+    if (Double.isNaN(value)) {
+      text.append("Double.NaN");
+    } else if (Double.isInfinite(value)) {
+      text.append(value > 0 ? "Double.POSITIVE_INFINITY" : "Double.NEGATIVE_INFINITY");
+    } else {
+      text.append(value);
+    }
+  }
+
+  private static void writeArray(Object array, StringBuilder text, int depth) {
+    if (depth == MOST_DEPTH) {
+      text.append("{…}");
+      return;
+    }
+    int length = Array.getLength(array);
+    text.append('{');
+    for (int i = 0; i < Math.min(length, MOST_ELEMENTS); i++) {
+      text.append(i == 0 ? "" : ", ");
+      write(Array.get(array, i), text, depth + 1);
+    }
+    text.append(length > MOST_ELEMENTS ? ", …}" : "}");
+  }
+
+  private static void quote(String string, char quote, StringBuilder text) {
+    text.append(quote);
+    for (int i = 0; i < string.length(); i++) {
+      char c = string.charAt(i);
+      int escape = "\b\t\n\f\r\\".indexOf(c);
+      if (escape >= 0) {
+        text.append('\\').append("btnfr\\".charAt(escape));
+      } else if (c == quote) {
+        text.append('\\').append(c);
+      } else if (c < ' ' || c > '~') {
+        text.append(String.format("\\u%04x", (int) c));
+      } else {
+        text.append(c);
+      }
+    }
+    text.append(quote);
+  }
+}

@@ -1,0 +1,294 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.Event;
+import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.Site;
+import dev.quarry.expr.Constant;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Input;
+import dev.quarry.expr.Model;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The state of one run. Hooks reach the current one; only the thread that started it may use it.
+ */
+final class Run {
+  /** Tells requirements at an instruction from the jump that it may be itself. */
+  private static final int REQUIREMENT = 1;
+
+  private static volatile @Nullable Run current;
+
+  /** The factory of the current run, for hooks that only compute. */
+  static ExprFactory factory = new ExprFactory();
+
+  private final Thread thread = Thread.currentThread();
+  private final RunContext context;
+
+  /** Values to give to inputs that are asked for. */
+  private final Model wanted;
+
+  /** Every input asked for and the value it got. */
+  private final Map<Input, Object> given = new LinkedHashMap<>();
+
+  private final Path path;
+  private final Set<Approximation> approximations = new LinkedHashSet<>();
+
+  /** Side tables of objects that can't carry shadows themselves. */
+  final Tracked tracked = new Tracked();
+
+  /** Input references and objects. */
+  final InputHeap inputs = new InputHeap(this);
+
+  /** Comparisons of references. */
+  final Comparisons comparisons = new Comparisons(this);
+
+  /** Decisions about the classes of input objects. */
+  final TypeDecisions types = new TypeDecisions(this);
+
+  /** What leaves rewritten code. */
+  final Escapes escapes = new Escapes(this);
+
+  /** Searches in collections of the JDK. */
+  final Members members = new Members(this);
+
+  /** Why the run ends early, once it does. */
+  private @Nullable RunEnded ended;
+
+  /** Where inputs are being made. */
+  private int site;
+
+  /** How many inputs marker calls have made. */
+  private int markers;
+
+  Run(RunContext context, RunRequest request) {
+    this.context = context;
+    this.wanted = request.input();
+    this.path = new Path(context.limits().decisions(), request);
+  }
+
+  /** The run in progress, whatever thread asks. */
+  static @Nullable Run current() {
+    return current;
+  }
+
+  /** Whether this thread is the one of the run in progress. */
+  static boolean here() {
+    Run run = current;
+    return run != null && run.thread == Thread.currentThread();
+  }
+
+  /** The run in progress on this thread; on another thread null, with a note that it was asked. */
+  static @Nullable Run onThisThread(int site) {
+    Run run = current;
+    if (run == null || run.thread == Thread.currentThread()) {
+      return run;
+    }
+    run.noteOtherThread(site);
+    return null;
+  }
+
+  /** Notes that another thread has a value that depends on inputs. */
+  static void noteOtherThread() {
+    Run run = current;
+    if (run != null) {
+      run.noteOtherThread(run.site);
+    }
+  }
+
+  private void noteOtherThread(int site) {
+    synchronized (approximations) {
+      approximations.add(
+          new Approximation(
+              "A value that depends on inputs is used on a thread other than the one that entered"
+                  + " the program.",
+              Sites.info(site).location()));
+    }
+  }
+
+  /** Makes this the run in progress. */
+  void begin() {
+    factory = context.factory();
+    Frames.clear();
+    Heap.openTypes = 0;
+    Elements.tracked = 0;
+    Calls.tracked = 0;
+    current = this;
+  }
+
+  /** There is no run in progress any more. */
+  static void finish() {
+    current = null;
+    Frames.clear();
+    Heap.openTypes = 0;
+    Elements.tracked = 0;
+    Calls.tracked = 0;
+  }
+
+  RunContext context() {
+    return context;
+  }
+
+  ExprFactory factory() {
+    return context.factory();
+  }
+
+  Path path() {
+    return path;
+  }
+
+  Model wanted() {
+    return wanted;
+  }
+
+  /** The value the request has for an input, recorded as given. */
+  Object ask(Input input) {
+    return given.computeIfAbsent(input, wanted::get);
+  }
+
+  /** Records that an input got a value, whatever the request has for it. */
+  void give(Input input, Object value) {
+    given.put(input, value);
+  }
+
+  Model given() {
+    return new Model(given);
+  }
+
+  /** Decides between a condition that holds and its negation. */
+  void decide(int site, Site.Kind kind, int detail, int outcome, Expr holds) {
+    decide(Sites.info(site), kind, detail, outcome, holds);
+  }
+
+  void decide(SiteInfo info, Site.Kind kind, int detail, int outcome, Expr holds) {
+    if (isNews(info, holds)) {
+      Expr otherwise = factory().not(holds);
+      path.decide(
+          info.site(kind, detail),
+          outcome,
+          holds,
+          List.of(new Event.Alternative(1 - outcome, otherwise)));
+    }
+  }
+
+  /** Decides between several ways. */
+  void decide(
+      SiteInfo info, Site.Kind kind, int outcome, Expr holds, List<Event.Alternative> others) {
+    decide(info.site(kind, 0), info, outcome, holds, others);
+  }
+
+  private void decide(
+      SiteInfo.HashedSite site,
+      SiteInfo info,
+      int outcome,
+      Expr holds,
+      List<Event.Alternative> others) {
+    if (isNews(info, holds)) {
+      path.decide(site, outcome, holds, others);
+    }
+  }
+
+  /** Fixes a value that must be known to the one it has in this run. */
+  void pin(int site, Expr value, Constant now) {
+    decide(site, Site.Kind.PIN, 0, 1, factory().eq(value, now));
+  }
+
+  /**
+   * Something the program or its user asks of inputs: if it does not hold, the run ends here, and
+   * the only way on is that it does.
+   */
+  void require(int site, boolean holdsNow, @Nullable Expr condition) {
+    SiteInfo info = Sites.info(site);
+    if (condition != null && holdsNow) {
+      decide(info.site(Site.Kind.JUMP, REQUIREMENT), info, 1, condition, List.of());
+    } else if (condition != null) {
+      decide(
+          info.site(Site.Kind.JUMP, REQUIREMENT),
+          info,
+          0,
+          factory().not(condition),
+          List.of(new Event.Alternative(1, condition)));
+    }
+    if (!holdsNow) {
+      throw new RunEnded(
+          Ending.of(Ending.Kind.ASSUMPTION_FAILED, "The input breaks an assumption."));
+    }
+  }
+
+  /** A condition on inputs that is not to be negated. */
+  void assume(SiteInfo info, Event.Assumption.Kind kind, Expr holds) {
+    if (isNews(info, holds)) {
+      path.assume(kind, holds);
+    }
+  }
+
+  void assume(Event.Assumption.Kind kind, Expr holds) {
+    if (!(holds instanceof Constant)) {
+      path.assume(kind, holds);
+    }
+  }
+
+  private boolean isNews(SiteInfo info, Expr holds) {
+    if (ended != null) {
+      throw ended;
+    }
+    if (holds instanceof Constant constant) {
+      if (!constant.asBoolean()) {
+        approximate(info, "A value and what is known of its dependence on inputs are out of step.");
+      }
+      return false;
+    }
+    return !path.holds(holds);
+  }
+
+  /** Notes a loss. */
+  void approximate(int site, String what) {
+    approximate(Sites.info(site), what);
+  }
+
+  void approximate(SiteInfo info, String what) {
+    synchronized (approximations) {
+      approximations.add(new Approximation(what, info.location()));
+    }
+  }
+
+  List<Approximation> approximations() {
+    synchronized (approximations) {
+      return List.copyOf(approximations);
+    }
+  }
+
+  /** Inputs are made at a place from now on. */
+  void at(int place) {
+    site = place;
+  }
+
+  int site() {
+    return site;
+  }
+
+  /** The name of the next input of a marker call. */
+  String nextMarker() {
+    markers++;
+    return "any" + markers;
+  }
+
+  /** Remembers the first reason to end. */
+  void endsWith(RunEnded reason) {
+    if (ended == null) {
+      ended = reason;
+    }
+  }
+
+  /** Why the run ended early, null if it didn't. */
+  @Nullable RunEnded ended() {
+    return ended;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shadows of objects that can't carry them, by identity: the contents of strings, boxes and
+ * builders that went through code that is not rewritten, and the elements of arrays.
+ */
+final class Tracked {
+  private final IdentityTable<Expr> contents = new IdentityTable<>();
+  private final IdentityTable<ArrayShadow> arrays = new IdentityTable<>();
+
+  /** The content of a string, box or builder; null if it is concrete. */
+  @Nullable Expr content(@Nullable Object object) {
+    return object == null ? null : contents.get(object);
+  }
+
+  /** Gives an object that nobody else shares a symbolic content. */
+  void track(Object object, Expr content) {
+    Calls.tracked++;
+    contents.put(object, content);
+  }
+
+  /** The content is concrete from now on. */
+  void forget(Object object) {
+    contents.put(object, null);
+  }
+
+  @Nullable ArrayShadow array(Object array) {
+    return arrays.get(array);
+  }
+
+  void track(Object array, ArrayShadow shadow) {
+    Elements.tracked++;
+    arrays.put(array, shadow);
+  }
+
+  void forgetArray(Object array) {
+    arrays.put(array, null);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.quarry.concolic.worker;
+
+import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.runtime.RunContext;
+import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.concolic.runtime.RunOutcome;
+import dev.quarry.concolic.runtime.TypeWorld;
+import dev.quarry.expr.ExprFactory;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Makes runs of a program rewritten in one way, on the calling thread. */
+final class ProgramRuns {
+  private final ProgramImage image;
+  private final ExprFactory factory;
+  private final TypeWorld types;
+  private RunLimits limits;
+  private final Room room;
+  // What the last run left to use again; null if the program must be loaded afresh.
+  private @Nullable RunContext loaded;
+
+  ProgramRuns(
+      ProgramImage image, ExprFactory factory, TypeWorld types, RunLimits limits, Room room) {
+    this.image = image;
+    this.factory = factory;
+    this.types = types;
+    this.limits = limits;
+    this.room = room;
+  }
+
+  /** Other limits from now on; what is loaded stays. */
+  void limit(RunLimits changed) {
+    limits = changed;
+    if (loaded != null) {
+      loaded = new RunContext(factory, loaded.loader(), types, changed);
+    }
+  }
+
+  /** Makes a run; an {@link OutOfMemoryError} may escape. */
+  RunOutcome run(Function<RunContext, RunOutcome> call) {
+    RunContext context = loaded;
+    // Loaded afresh, should this run not come to its end.
+    loaded = null;
+    if (context == null) {
+      context = new RunContext(factory, image.load(), types, limits);
+    }
+    RunContext used = context;
+    RunOutcome outcome = room.inside(used.loader(), () -> call.apply(used));
+    if (!outcome.reloadNeeded() && leavesClassesUsable(outcome.ending().kind())) {
+      loaded = used;
+    }
+    return outcome;
+  }
+
+  /** A class whose initialiser failed stays broken, and a full heap may be held by classes. */
+  private static boolean leavesClassesUsable(Ending.Kind kind) {
+    return kind != Ending.Kind.HEAP_EXHAUSTED && kind != Ending.Kind.INITIALISER_FAILED;
+  }
+
+  List<Approximation> losses(RunOutcome outcome) {
+    return image.losses(outcome.coverage());
+  }
+}

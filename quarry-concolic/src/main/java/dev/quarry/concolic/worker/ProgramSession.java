@@ -1,0 +1,100 @@
+package dev.quarry.concolic.worker;
+
+import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.instrument.InstrumentOptions;
+import dev.quarry.concolic.instrument.Mode;
+import dev.quarry.concolic.protocol.Setup;
+import dev.quarry.concolic.runtime.EntryCall;
+import dev.quarry.concolic.runtime.RunOutcome;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Model;
+import dev.quarry.program.ClassPath;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The program of a worker, the entry in use, and the two ways to run it. */
+final class ProgramSession {
+  private final ExprFactory factory;
+  private final List<Path> entries;
+  private final ClassHierarchy hierarchy;
+  private final ProgramTypes types;
+  private final Room room;
+  private Setup setup;
+  private EntryCall entry;
+  private ProgramRuns symbolic;
+  private ProgramRuns concrete;
+
+  /**
+   * Opens the program without running any of it.
+   *
+   * @throws dev.quarry.program.ProgramException if it can't be read
+   */
+  ProgramSession(Setup setup, ExprFactory factory) {
+    this.setup = setup;
+    this.factory = factory;
+    entries = setup.classPath().stream().map(Path::of).toList();
+    ClassPath classPath = ClassPath.of(entries);
+    hierarchy = new ClassHierarchy(classPath);
+    types = new ProgramTypes(hierarchy);
+    entry = entryCall(classPath, setup.entry());
+    room = new Room(setup);
+    symbolic = runs(setup, Mode.SYMBOLIC);
+    concrete = runs(setup, Mode.COVERAGE);
+  }
+
+  /**
+   * Runs another entry from now on, with classes as they are loaded already.
+   *
+   * @throws dev.quarry.program.ProgramException if there is no such class
+   */
+  void enter(Setup changed) {
+    entry = entryCall(hierarchy.classPath(), changed.entry());
+    room.furnish(changed);
+    if (changed.inputClasses().equals(setup.inputClasses())) {
+      symbolic.limit(changed.limits());
+      concrete.limit(changed.limits());
+    } else {
+      symbolic = runs(changed, Mode.SYMBOLIC);
+      concrete = runs(changed, Mode.COVERAGE);
+    }
+    setup = changed;
+  }
+
+  Room room() {
+    return room;
+  }
+
+  /** A run with a path condition. */
+  RunOutcome symbolic(RunRequest request) {
+    return symbolic.run(context -> entry.run(context, request));
+  }
+
+  /** A run without. */
+  RunOutcome concrete(Model input) {
+    return concrete.run(context -> entry.runConcrete(context, input));
+  }
+
+  /** What is lost where a symbolic run has been. */
+  List<Approximation> losses(RunOutcome outcome) {
+    return symbolic.losses(outcome);
+  }
+
+  private ProgramRuns runs(Setup chosen, Mode mode) {
+    Set<String> inputs =
+        chosen.inputClasses().stream()
+            .map(name -> name.replace('.', '/'))
+            .collect(Collectors.toSet());
+    InstrumentOptions options = new InstrumentOptions(mode, inputs);
+    ProgramImage image = new ProgramImage(entries, hierarchy, options);
+    return new ProgramRuns(image, factory, types, chosen.limits(), room);
+  }
+
+  private static EntryCall entryCall(ClassPath classPath, MethodId method) {
+    return new EntryCall(method, ParameterNames.of(classPath.get(method.owner()), method));
+  }
+}

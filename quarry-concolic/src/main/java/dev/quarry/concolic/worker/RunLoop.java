@@ -1,0 +1,117 @@
+package dev.quarry.concolic.worker;
+
+import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.concolic.protocol.BatchedRun;
+import dev.quarry.concolic.protocol.Reply;
+import dev.quarry.concolic.protocol.Reply.WorkerState;
+import dev.quarry.concolic.protocol.ReplyWriter;
+import dev.quarry.concolic.protocol.Request;
+import dev.quarry.concolic.protocol.Setup;
+import dev.quarry.concolic.runtime.RunOutcome;
+import dev.quarry.expr.Model;
+import dev.quarry.program.ProgramException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Answers requests for runs, one after the other. */
+final class RunLoop {
+  private final ProgramSession session;
+  private final ReplyWriter replies;
+  private CoverageGrowth batched = new CoverageGrowth();
+
+  RunLoop(ProgramSession session, ReplyWriter replies) {
+    this.session = session;
+    this.replies = replies;
+  }
+
+  /** Makes what runs a request asks for, and replies. */
+  void answer(Request request) throws IOException {
+    if (request instanceof Request.Run run) {
+      RunReport report = run(run.request());
+      replies.write(new Reply.Report(report, state(report.ending())));
+    } else if (request instanceof Request.Batch batch) {
+      batch(batch);
+    } else if (request instanceof Request.Enter enter) {
+      enter(enter.setup());
+    } else {
+      throw new IOException("A worker can't answer a " + request.getClass().getSimpleName() + ".");
+    }
+  }
+
+  private void enter(Setup setup) throws IOException {
+    try {
+      session.enter(setup);
+      batched = new CoverageGrowth();
+      replies.write(Reply.Ready.now());
+    } catch (ProgramException e) {
+      replies.write(new Reply.Failed(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private RunReport run(RunRequest request) {
+    try {
+      RunOutcome outcome = session.symbolic(request);
+      return new RunReport(
+          outcome.input(),
+          outcome.skipped(),
+          outcome.events(),
+          session.room().refusal().orElse(outcome.ending()),
+          outcome.coverage(),
+          approximations(outcome),
+          session.room().output(),
+          outcome.steps());
+    } catch (OutOfMemoryError e) {
+      return new RunReport(
+          request.input(), 0, List.of(), exhausted(e), CoveredProbes.NONE, List.of(), "", 0);
+    }
+  }
+
+  private List<Approximation> approximations(RunOutcome outcome) {
+    List<Approximation> all = new ArrayList<>(outcome.approximations());
+    all.addAll(session.losses(outcome));
+    return all;
+  }
+
+  private void batch(Request.Batch batch) throws IOException {
+    List<BatchedRun> piece = new ArrayList<>();
+    int left = batch.inputs().size();
+    for (Model input : batch.inputs()) {
+      piece.add(batched(input));
+      left--;
+      WorkerState state = state(piece.get(piece.size() - 1).ending());
+      if (left == 0 || piece.size() >= batch.piece() || state == WorkerState.SPENT) {
+        replies.write(new Reply.Batched(piece, state));
+        piece.clear();
+      }
+      if (state == WorkerState.SPENT) {
+        return;
+      }
+    }
+  }
+
+  private BatchedRun batched(Model input) {
+    try {
+      RunOutcome outcome = session.concrete(input);
+      return new BatchedRun(
+          session.room().refusal().orElse(outcome.ending()),
+          batched.of(outcome.coverage()),
+          outcome.steps());
+    } catch (OutOfMemoryError e) {
+      return new BatchedRun(exhausted(e), CoveredProbes.NONE, 0);
+    }
+  }
+
+  private WorkerState state(Ending ending) {
+    boolean full = ending.kind() == Ending.Kind.HEAP_EXHAUSTED && HeapCheck.isFull();
+    return full || session.room().isSpent() ? WorkerState.SPENT : WorkerState.READY;
+  }
+
+  private static Ending exhausted(OutOfMemoryError error) {
+    return Ending.of(Ending.Kind.HEAP_EXHAUSTED, String.valueOf(error.getMessage()));
+  }
+}

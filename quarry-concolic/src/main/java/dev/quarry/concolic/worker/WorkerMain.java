@@ -1,0 +1,122 @@
+package dev.quarry.concolic.worker;
+
+import dev.quarry.concolic.guard.boot.Gate;
+import dev.quarry.concolic.protocol.Frames;
+import dev.quarry.concolic.protocol.Protocol;
+import dev.quarry.concolic.protocol.Reply;
+import dev.quarry.concolic.protocol.ReplyWriter;
+import dev.quarry.concolic.protocol.Request;
+import dev.quarry.concolic.protocol.RequestReader;
+import dev.quarry.concolic.protocol.Setup;
+import dev.quarry.concolic.protocol.VersionMismatchException;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.program.ProgramException;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * The program of a worker process: requests on standard input, replies on standard output.
+ *
+ * <p>One thread reads, another runs the program, so that the end of standard input (the controller
+ * closed it, or died) ends the process at once, whatever the program is doing.
+ */
+public final class WorkerMain {
+  private static final int BUFFER = 1 << 16;
+
+  private final BlockingQueue<byte[]> messages = new LinkedBlockingQueue<>();
+  private final PrintStream log = System.err;
+  private final ReplyWriter replies =
+      new ReplyWriter(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), BUFFER));
+  private final ExprFactory factory = new ExprFactory();
+  private final RequestReader requests = new RequestReader(factory);
+
+  private WorkerMain() {}
+
+  /**
+   * Serves until standard input ends.
+   *
+   * @param args the directory to delete at the end
+   */
+  public static void main(String[] args) throws IOException {
+    Gate.exempt(Thread.currentThread());
+    new WorkerMain().receive(Path.of(args[0]));
+  }
+
+  private void receive(Path scratch) throws IOException {
+    try (InputStream in = new BufferedInputStream(System.in, BUFFER)) {
+      Optional<byte[]> message = Frames.read(in);
+      if (message.isPresent()) {
+        greet(message.get());
+        message = Frames.read(in);
+      }
+      while (message.isPresent()) {
+        messages.add(message.get());
+        message = Frames.read(in);
+      }
+    } finally {
+      Scratch.delete(scratch);
+      Runtime.getRuntime().halt(0);
+    }
+  }
+
+  private void greet(byte[] message) throws IOException {
+    try {
+      if (requests.read(message) instanceof Request.Hello hello) {
+        Setup setup = hello.setup();
+        Thread program =
+            new Thread(new ThreadGroup("program"), () -> serve(setup), "main", setup.stackBytes());
+        program.setDaemon(true);
+        program.start();
+      } else {
+        replies.write(new Reply.Failed("The first message to a worker must be a greeting."));
+      }
+    } catch (VersionMismatchException e) {
+      replies.write(new Reply.Failed(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private void serve(Setup setup) {
+    try {
+      // What a program finds under this name is its own class path, not Quarry's.
+      System.setProperty("java.class.path", String.join(File.pathSeparator, setup.classPath()));
+      RunLoop loop = new RunLoop(new ProgramSession(setup, factory), replies);
+      replies.write(Reply.Ready.now());
+      Request request = next();
+      while (!(request instanceof Request.Stop)) {
+        loop.answer(request);
+        request = next();
+      }
+      Runtime.getRuntime().halt(0);
+    } catch (ProgramException e) {
+      fail(String.valueOf(e.getMessage()));
+    } catch (OutOfMemoryError e) {
+      Runtime.getRuntime().halt(Protocol.EXIT_HEAP);
+    } catch (Throwable e) {
+      e.printStackTrace(log);
+      Runtime.getRuntime().halt(Protocol.EXIT_BROKEN);
+    }
+  }
+
+  private Request next() throws IOException, InterruptedException {
+    return requests.read(messages.take());
+  }
+
+  private void fail(String sentence) {
+    try {
+      replies.write(new Reply.Failed(sentence));
+    } catch (IOException e) {
+      e.printStackTrace(log);
+      Runtime.getRuntime().halt(Protocol.EXIT_BROKEN);
+    }
+  }
+}

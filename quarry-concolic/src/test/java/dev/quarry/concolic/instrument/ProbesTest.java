@@ -1,0 +1,66 @@
+package dev.quarry.concolic.instrument;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.concolic.coverage.Probe;
+import dev.quarry.concolic.coverage.ProbeMap;
+import dev.quarry.concolic.instrument.samples.Numbers;
+import dev.quarry.concolic.runtime.Fuel;
+import dev.quarry.concolic.runtime.Probes;
+import dev.quarry.program.ClassPath;
+import dev.quarry.program.Program;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The probes set by a run are those that the map of the plain class file says. */
+class ProbesTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void theOutcomesTakenAreTheOnesCounted(Mode mode) throws Exception {
+    Path classes =
+        Path.of(Numbers.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    try (Program program = new Program(ClassPath.of(List.of(classes)))) {
+      RewritingLoader loader = new RewritingLoader(program.classPath(), mode);
+      String name = Numbers.class.getName();
+      var method = Class.forName(name, true, loader).getMethod("choose", int.class, String.class);
+      Probes.reset();
+      Fuel.steps = Integer.MAX_VALUE;
+      method.invoke(null, 1000, "x");
+      BitSet set = Probes.covered().byClass().get(name);
+      List<Probe> probes = ProbeMap.of(program.bodies(program.classPath().get(name))).probes();
+      List<Probe> covered = set.stream().mapToObj(probes::get).toList();
+      assertThat(covered.stream().filter(Probe.Outcome.class::isInstance)).hasSize(1);
+      assertThat(covered)
+          .allMatch(probe -> probe.toString().contains("choose"))
+          .filteredOn(Probe.Line.class::isInstance)
+          .hasSize(2);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void bothWaysOfAJumpHaveTheirOwnProbe(Mode mode) throws Exception {
+    Path classes =
+        Path.of(Numbers.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    try (Program program = new Program(ClassPath.of(List.of(classes)))) {
+      RewritingLoader loader = new RewritingLoader(program.classPath(), mode);
+      var method =
+          Class.forName(Numbers.class.getName(), true, loader)
+              .getMethod("ints", int.class, int.class);
+      Fuel.steps = Integer.MAX_VALUE;
+      Probes.reset();
+      method.invoke(null, 5, 0);
+      BitSet zero = Probes.covered().byClass().get(Numbers.class.getName());
+      Probes.reset();
+      method.invoke(null, 5, 2);
+      BitSet other = Probes.covered().byClass().get(Numbers.class.getName());
+      assertThat(zero).isNotEqualTo(other);
+      zero.andNot(other);
+      assertThat(zero.cardinality()).isGreaterThanOrEqualTo(1);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package dev.quarry.concolic.instrument;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.util.concurrent.Callable;
+
+/** What a call did, as text that is equal for equal behaviour in different class loaders. */
+final class Rendered {
+  private Rendered() {}
+
+  static String outcome(Callable<Object> call) throws Exception {
+    try {
+      return "returned " + value(call.call());
+    } catch (InvocationTargetException e) {
+      Throwable thrown = e.getCause();
+      return "threw " + thrown.getClass().getName() + ": " + thrown.getMessage();
+    }
+  }
+
+  static String value(Object value) {
+    if (value == null) {
+      return "null";
+    }
+    if (value.getClass().isArray()) {
+      StringBuilder text = new StringBuilder("[");
+      for (int i = 0; i < Array.getLength(value); i++) {
+        text.append(i == 0 ? "" : ",").append(value(Array.get(value, i)));
+      }
+      return text.append("]").toString();
+    }
+    return value.getClass().getName() + " " + (hasText(value) ? value : "");
+  }
+
+  private static boolean hasText(Object value) {
+    try {
+      return value.getClass().getMethod("toString").getDeclaringClass() != Object.class
+          && !value.toString().contains("@");
+    } catch (NoSuchMethodException e) {
+      return false;
+    }
+  }
+}
