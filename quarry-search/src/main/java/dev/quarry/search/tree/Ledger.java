@@ -1,0 +1,125 @@
+package dev.quarry.search.tree;
+
+import dev.quarry.search.tree.Frontier.State;
+import java.util.ArrayDeque;
+import java.util.Optional;
+
+/**
+ * Changes the state of ways, and keeps the figures, the searcher and the forgetting of finished
+ * subtrees in step with it. Not for use without the tree's lock.
+ */
+final class Ledger {
+  final Tallies tallies = new Tallies();
+  private final Searcher searcher;
+
+  /** Open ways that a lost worker had; the searcher has handed them out already. */
+  private final ArrayDeque<Frontier> givenBack = new ArrayDeque<>();
+
+  Ledger(Searcher searcher) {
+    this.searcher = searcher;
+  }
+
+  /** A new way that is open. */
+  void open(Frontier way) {
+    begin(way, State.OPEN, "");
+    way.node().unfinished++;
+    searcher.opened(way);
+  }
+
+  /** A new way that the run who found it took. */
+  void enter(Frontier way) {
+    begin(way, State.VISITED, "");
+    way.node().unfinished++;
+  }
+
+  /** A new way that needs no exploration. */
+  void dismiss(Frontier way, State state, String reason) {
+    begin(way, state, reason);
+    way.finished = true;
+  }
+
+  private void begin(Frontier way, State state, String reason) {
+    way.become(state, reason);
+    tallies.enter(state, reason);
+  }
+
+  /** The next way to try, which is in flight from now on. */
+  Optional<Frontier> take() {
+    Optional<Frontier> next = nextGivenBack().or(searcher::next);
+    next.ifPresent(way -> change(way, State.IN_FLIGHT, ""));
+    return next;
+  }
+
+  private Optional<Frontier> nextGivenBack() {
+    while (!givenBack.isEmpty()) {
+      Frontier way = givenBack.remove();
+      if (way.isOpen()) {
+        return Optional.of(way);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A way in flight is open again. */
+  void giveBack(Frontier way) {
+    if (way.state() == State.IN_FLIGHT) {
+      change(way, State.OPEN, "");
+      givenBack.add(way);
+    }
+  }
+
+  /** A run takes a way that was known, whatever was thought of it. */
+  void visit(Frontier way) {
+    boolean wasOpen = way.isOpen();
+    change(way, State.VISITED, "");
+    if (wasOpen) {
+      searcher.closed(way);
+    }
+    if (way.finished) {
+      way.finished = false;
+      way.node().unfinished++;
+    }
+  }
+
+  /** A way nobody took is not to be tried any more. */
+  void settle(Frontier way, State state, String reason) {
+    boolean wasOpen = way.isOpen();
+    if (!wasOpen && way.state() != State.IN_FLIGHT) {
+      return;
+    }
+    change(way, state, reason);
+    if (wasOpen) {
+      searcher.closed(way);
+    }
+    if (state != State.UNDECIDED) {
+      finish(way);
+    }
+  }
+
+  private void change(Frontier way, State state, String reason) {
+    tallies.leave(way.state(), way.reason());
+    way.become(state, reason);
+    tallies.enter(state, reason);
+  }
+
+  /** Nothing is left to explore behind a place: forgets it, and what is finished with it above. */
+  void finish(Place finished) {
+    Place place = finished;
+    while (!place.finished) {
+      place.finished = true;
+      if (!(place instanceof Frontier way)) {
+        return;
+      }
+      Node node = way.node();
+      node.unfinished--;
+      if (node.unfinished > 0) {
+        return;
+      }
+      place = node.from;
+      place.children.remove(node);
+      if (!place.children.isEmpty()) {
+        return;
+      }
+    }
+  }
+}
