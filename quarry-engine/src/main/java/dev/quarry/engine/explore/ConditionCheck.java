@@ -1,0 +1,55 @@
+package dev.quarry.engine.explore;
+
+import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Event;
+import dev.quarry.concolic.RunReport;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.eval.Interpreter;
+import dev.quarry.expr.eval.OpaqueFunctions;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Holds every condition of a run against the run's own input. A condition that is false there was
+ * built from a shadow that had lost touch with its value (somebody changed a field behind the
+ * engine's back): it is replaced by true, its alternatives are dropped, and the loss is named.
+ */
+final class ConditionCheck {
+  private final ExprFactory factory;
+  private final Interpreter interpreter;
+
+  ConditionCheck(ExprFactory factory, OpaqueFunctions functions) {
+    this.factory = factory;
+    this.interpreter = new Interpreter(functions);
+  }
+
+  RunReport check(RunReport report) {
+    var conditions = report.events().stream().map(Event::condition).toList();
+    if (interpreter.satisfies(report.input(), conditions)) {
+      return report;
+    }
+    List<Event> kept = new ArrayList<>();
+    List<Approximation> losses = new ArrayList<>(report.approximations());
+    for (Event event : report.events()) {
+      if (interpreter.satisfies(report.input(), List.of(event.condition()))) {
+        kept.add(event);
+      } else if (event instanceof Event.Decision decision) {
+        kept.add(
+            new Event.Decision(decision.site(), decision.outcome(), factory.bool(true), List.of()));
+        losses.add(
+            new Approximation(
+                "A recorded condition did not hold in its own run and was dropped.",
+                decision.site().location()));
+      }
+    }
+    return new RunReport(
+        report.input(),
+        report.skipped(),
+        kept,
+        report.ending(),
+        report.coverage(),
+        losses,
+        report.output(),
+        report.steps());
+  }
+}

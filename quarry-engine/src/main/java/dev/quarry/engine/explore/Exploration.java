@@ -1,0 +1,80 @@
+package dev.quarry.engine.explore;
+
+import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.eval.OpaqueFunctions;
+import dev.quarry.program.ClassPath;
+import dev.quarry.program.MethodFinder;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.Program;
+import dev.quarry.search.strategy.Searchers;
+import dev.quarry.search.tree.ExecutionTree;
+import dev.quarry.solver.Solver;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Explores one entry: run, look at the branches not taken, pick one, solve for it, run again (LCT's
+ * test selector and executors; Kähkönen, Figure 11). {@code jobs} threads do this on one tree.
+ */
+public final class Exploration {
+  private final ExprFactory factory;
+  private final OpaqueFunctions functions;
+  private final Solver solver;
+  private final Workers workers;
+
+  /**
+   * @param factory of all expressions
+   * @param functions what opaque calls mean
+   * @param solver decides conditions of the factory; stays open
+   * @param workers make the runs; stay open
+   */
+  public Exploration(
+      ExprFactory factory, OpaqueFunctions functions, Solver solver, Workers workers) {
+    this.factory = factory;
+    this.functions = functions;
+    this.solver = solver;
+    this.workers = workers;
+  }
+
+  /**
+   * Explores until nothing is left or a limit is reached.
+   *
+   * @throws dev.quarry.program.ProgramException if the program or the entry can't be used
+   * @throws IllegalArgumentException if an option has a value that does not exist
+   * @throws IOException if worker processes can't be had
+   */
+  public ExploreResult run(ExploreOptions options, ExploreProgress progress)
+      throws IOException, InterruptedException {
+    var searcher = Searchers.byName(options.searcher(), options.seed());
+    try (ClassPath classPath = ClassPath.of(options.classPath());
+        Program program = new Program(classPath)) {
+      MethodId entry = new MethodFinder(classPath).find(options.entry());
+      program.body(entry);
+      var findings = new Findings(new CoverageTally(program, nestOf(entry, classPath)));
+      var tree = new ExecutionTree(searcher, options.pathLimits());
+      var stop = new StopClock(options.budget(), options.maxRuns());
+      var pool = workers.of(options.workerOptions(entry), options.jobs());
+      var runner = new Runner(tree, pool, new ConditionCheck(factory, functions), findings);
+      var pick = new SolveAndRun(tree, solver, runner, findings, stop, options.solverTime());
+      Jobs.run(options.jobs(), new ExploreJob(tree, runner, pick, findings, stop, progress));
+      return findings.result(entry, tree.counts(), stop, new Places(program));
+    }
+  }
+
+  /** The entry's top-level class and all classes nested in it. */
+  private static List<String> nestOf(MethodId entry, ClassPath classPath) {
+    String owner = entry.owner();
+    int nested = owner.indexOf('$', owner.lastIndexOf('.') + 2);
+    String top = nested < 0 ? owner : owner.substring(0, nested);
+    List<String> nest = new ArrayList<>();
+    for (String name : classPath.programClasses()) {
+      String binary = name.replace('/', '.');
+      if (binary.equals(top) || binary.startsWith(top + "$")) {
+        nest.add(binary);
+      }
+    }
+    return nest;
+  }
+}

@@ -1,0 +1,27 @@
+package dev.quarry.engine.explore;
+
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.Location;
+import dev.quarry.program.MethodBody;
+import dev.quarry.program.Program;
+
+/** Locations as {@code File.java:12}. */
+final class Places {
+  private final Program program;
+
+  Places(Program program) {
+    this.program = program;
+  }
+
+  String of(Location location) {
+    String owner = location.method().owner();
+    String file = program.classPath().find(owner).flatMap(ClassFile::sourceFile).orElse(owner);
+    int line =
+        program
+            .findBody(location.method())
+            .filter(body -> location.instruction() < body.size())
+            .map(body -> body.line(location.instruction()))
+            .orElse(MethodBody.NO_LINE);
+    return line == MethodBody.NO_LINE ? location.toString() : file + ":" + line;
+  }
+}

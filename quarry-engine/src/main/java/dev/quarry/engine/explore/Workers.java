@@ -1,0 +1,39 @@
+package dev.quarry.engine.explore;
+
+import dev.quarry.concolic.client.WorkerOptions;
+import dev.quarry.concolic.client.WorkerPool;
+import dev.quarry.expr.ExprFactory;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/** Worker processes that are kept from one exploration to the next, as far as they fit. */
+public final class Workers implements AutoCloseable {
+  private final ExprFactory factory;
+  private @Nullable WorkerPool pool;
+
+  public Workers(ExprFactory factory) {
+    this.factory = factory;
+  }
+
+  /** So many workers for an entry; nobody may use those of an earlier entry any more. */
+  WorkerPool of(WorkerOptions options, int jobs) throws IOException {
+    WorkerPool kept = pool;
+    if (kept != null && kept.size() == jobs) {
+      kept.enter(options);
+      return kept;
+    }
+    close();
+    WorkerPool fresh = new WorkerPool(options, factory, jobs);
+    pool = fresh;
+    return fresh;
+  }
+
+  @Override
+  public void close() {
+    WorkerPool kept = pool;
+    pool = null;
+    if (kept != null) {
+      kept.close();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package dev.quarry.engine.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.MapValue;
+import dev.quarry.expr.Model;
+import dev.quarry.expr.Ref;
+import dev.quarry.expr.Sort;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class InputTreeTest {
+  private final ExprFactory factory = new ExprFactory();
+  private Model model = Model.EMPTY;
+
+  private void given(String name, Sort sort, Object value) {
+    model = model.with(factory.input(name, sort), value);
+  }
+
+  @Test
+  void numbersAreShownAsJavaWritesThem() {
+    given("x", Sort.INT, -5);
+    given("l", Sort.LONG, 7L);
+    given("f", Sort.FLOAT, 1.5f);
+    given("d", Sort.DOUBLE, Double.NaN);
+    given("b", Sort.BOOL, true);
+    assertThat(InputTree.text(model)).isEqualTo("x = -5, l = 7L, f = 1.5f, d = \"NaN\", b = true");
+  }
+
+  @Test
+  void anObjectHasItsClassAndTheFieldsLookedAt() {
+    given("p", Sort.REF, new Ref(1));
+    given("p.type", Sort.TYPE, "com.acme.List$Node");
+    given("p.value", Sort.INT, 3);
+    given("p.next", Sort.REF, Ref.NULL);
+    assertThat(InputTree.text(model)).isEqualTo("p = Node{value=3, next=null}");
+  }
+
+  @Test
+  void aCycleRefersToWhatWasShown() {
+    given("p", Sort.REF, new Ref(4));
+    given("p.next", Sort.REF, new Ref(4));
+    given("q", Sort.REF, new Ref(4));
+    assertThat(InputTree.text(model)).isEqualTo("p = {next=p}, q = p");
+  }
+
+  @Test
+  void stringsAndBoxesAreTheirContent() {
+    given("s", Sort.REF, new Ref(1));
+    given("s.text", Sort.STRING, "a\"\n\u00e9");
+    given("n", Sort.REF, new Ref(2));
+    given("n.value", Sort.INT, 9);
+    given("t", Sort.REF, Ref.NULL);
+    assertThat(InputTree.text(model)).isEqualTo("s = \"a\\\"\\n\\u00e9\", n = 9, t = null");
+  }
+
+  @Test
+  void aFieldCalledValueIsNoBox() {
+    given("p", Sort.REF, new Ref(1));
+    given("p.value", Sort.INT, 3);
+    given("p.next", Sort.REF, Ref.NULL);
+    assertThat(InputTree.text(model)).isEqualTo("p = {value=3, next=null}");
+  }
+
+  @Test
+  void arraysHaveAsManyElementsAsTheirLengthSays() {
+    given("a", Sort.REF, new Ref(1));
+    given("a.length", Sort.INT, 3);
+    given("a.elements", Sort.map(Sort.INT, Sort.INT), new MapValue(0, Map.of(List.of(1), 7)));
+    given("b", Sort.REF, new Ref(2));
+    given("b.length", Sort.INT, 2);
+    given("b[0]", Sort.REF, Ref.NULL);
+    given("b[1]", Sort.REF, new Ref(3));
+    given("b[1].text", Sort.STRING, "x");
+    assertThat(InputTree.text(model)).isEqualTo("a = [0, 7, 0], b = [null, \"x\"]");
+  }
+
+  @Test
+  void aLongArrayIsShortened() {
+    given("a", Sort.REF, new Ref(1));
+    given("a.length", Sort.INT, 1_000);
+    given("a.elements", Sort.map(Sort.INT, Sort.INT), MapValue.constant(1));
+    assertThat(InputTree.of(model).get("a")).isInstanceOf(Map.class).asString().contains("1000");
+  }
+
+  @Test
+  void anObjectNeverLookedIntoIsAnyObject() {
+    given("o", Sort.REF, new Ref(1));
+    assertThat(InputTree.text(model)).isEqualTo("o = any object");
+  }
+}
