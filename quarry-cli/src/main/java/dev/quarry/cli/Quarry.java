@@ -2,6 +2,7 @@ package dev.quarry.cli;
 
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.explore.ExploreCommand;
 import dev.quarry.cli.lab.LabCommand;
 import dev.quarry.cli.solve.SolveCommand;
 import java.nio.file.Path;
@@ -25,12 +26,13 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "quarry",
-    subcommands = {SolveCommand.class, LabCommand.class, HelpCommand.class},
+    subcommands = {ExploreCommand.class, SolveCommand.class, LabCommand.class, HelpCommand.class},
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     versionProvider = BuildVersion.class,
     description =
-        "Hunts inputs: finds the test that reaches a place in compiled Java, or proves there is none.",
+        "Hunts inputs: finds the test that reaches a place in compiled Java, or proves there is"
+            + " none.",
     synopsisSubcommandLabel = "COMMAND",
     descriptionHeading = "%n",
     optionListHeading = "%nOptions:%n",

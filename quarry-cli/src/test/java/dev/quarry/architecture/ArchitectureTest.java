@@ -27,7 +27,17 @@ class ArchitectureTest {
   @Test
   void theClassesOfEveryModuleAreSeen() {
     assertThat(QUARRY.stream().map(type -> type.getPackageName().split("\\.")[2]))
-        .contains("api", "expr", "solver", "program", "lab", "cli");
+        .contains(
+            "api",
+            "expr",
+            "solver",
+            "program",
+            "models",
+            "concolic",
+            "search",
+            "engine",
+            "lab",
+            "cli");
   }
 
   @ParameterizedTest
@@ -65,7 +75,10 @@ class ArchitectureTest {
 
   @Test
   void noStateIsStatic() {
-    CodeRules.staticFieldsAreFinal().check(QUARRY);
+    // Rewritten code reaches its run through static fields: it has no other way.
+    CodeRules.staticFieldsAreFinal(
+            "dev.quarry.concolic.runtime..", "dev.quarry.concolic.guard.boot..")
+        .check(QUARRY);
   }
 
   @Test

@@ -32,8 +32,12 @@ final class Layers {
         .layer("expr")
         .layer("solver", "expr")
         .layer("program")
-        .layer("lab", "expr", "solver")
-        .layer("cli", "expr", "solver", "lab");
+        .layer("models", "expr")
+        .layer("concolic", "expr", "models", "program")
+        .layer("search", "expr", "concolic", "program")
+        .layer("engine", "expr", "solver", "program", "concolic", "search")
+        .layer("lab", "expr", "solver", "program", "concolic", "search", "engine")
+        .layer("cli", "expr", "solver", "program", "concolic", "engine", "lab");
   }
 
   /** A layer that may use itself, the named layers, and anything outside the root. */

@@ -41,6 +41,17 @@ class LabCommandTest {
   }
 
   @Test
+  void concolicPrintsJsonOnRequest() throws Exception {
+    int exit = run("lab", "concolic", "--quick", "--json");
+    assertThat(exit).isEqualTo(0);
+    JsonNode json = new ObjectMapper().readTree(out.toString());
+    assertThat(json.get("schema").asText()).isEqualTo("quarry.lab.concolic/1");
+    assertThat(json.get("kernels").size()).isGreaterThanOrEqualTo(8);
+    assertThat(json.at("/kernels/0/symbolic/slowdown").asDouble()).isPositive();
+    assertThat(json.at("/jobs/0/paths").asInt()).isEqualTo(1024);
+  }
+
+  @Test
   void patternWithoutMatchIsAUsageError() {
     assertThat(run("lab", "walk", "--only", "no such thing")).isEqualTo(2);
     assertThat(err.toString()).contains("No function matches 'no such thing'");

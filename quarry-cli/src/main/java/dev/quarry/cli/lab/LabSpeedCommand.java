@@ -3,6 +3,7 @@ package dev.quarry.cli.lab;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.lab.report.Table;
 import dev.quarry.lab.speed.EvaluationSpeed;
 import dev.quarry.lab.speed.Ratio;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.lab.corpus.Corpus;
 import dev.quarry.lab.walk.WalkExperiment;
 import dev.quarry.lab.walk.WalkReport;

@@ -31,10 +31,10 @@ import picocli.CommandLine.Spec;
     description = {
       "Solves an SMT-LIB script or a query that Quarry wrote with --dump.",
       "",
-      "Bit-vectors, IEEE floats, arrays, Quarry's strings and calls of pure JDK methods such as "
-          + "|java.lang.Math.sin(D)D| go through the whole solver chain, and a model is evaluated "
-          + "before it is shown. A script with other things in it (SMT-LIB's own strings, integers) "
-          + "is handed to Z3 as it is."
+      "Bit-vectors, IEEE floats, arrays, Quarry's strings and calls of pure JDK methods such as"
+          + " |java.lang.Math.sin(D)D| go through the whole solver chain, and a model is evaluated"
+          + " before it is shown. A script with other things in it (SMT-LIB's own strings,"
+          + " integers) is handed to Z3 as it is."
     })
 public final class SolveCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -1,25 +1,25 @@
-package dev.quarry.cli.lab;
+package dev.quarry.cli.progress;
 
 import java.io.PrintWriter;
 
 /** One line of progress that replaces itself. Safe for many threads. */
-final class LiveLine {
+public final class LiveLine {
   private final PrintWriter err;
   private int length;
 
-  LiveLine(PrintWriter err) {
+  public LiveLine(PrintWriter err) {
     this.err = err;
   }
 
   /** Shows a text instead of the last one. */
-  synchronized void show(String text) {
+  public synchronized void show(String text) {
     err.print("\r" + text + " ".repeat(Math.max(0, length - text.length())));
     err.flush();
     length = text.length();
   }
 
   /** Leaves an empty line. */
-  synchronized void clear() {
+  public synchronized void clear() {
     show("");
     err.print("\r");
     err.flush();

@@ -1,0 +1,233 @@
+package dev.quarry.cli.explore;
+
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.engine.Session;
+import dev.quarry.engine.explore.ExploreOptions;
+import dev.quarry.engine.explore.ExploreProgress;
+import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.program.ProgramException;
+import dev.quarry.solver.SolverOptions;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code quarry explore ENTRY -cp PATH}. */
+@Command(
+    name = "explore",
+    description = {
+      "Runs a method along every path it has, and shows an input for each.",
+      "",
+      "The method's parameters, its receiver and what they refer to are inputs. The program runs in"
+          + " processes of its own, where leaving the virtual machine, starting processes, the"
+          + " network, native libraries and changes to files are refused unless allowed."
+    })
+public final class ExploreCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "ENTRY",
+      arity = "0..1",
+      description = "The method, such as 'com.acme.Foo#bar(int)' or, if it has one bar, Foo#bar.")
+  private @Nullable String entry;
+
+  @Option(
+      names = "--entry",
+      paramLabel = "ENTRY",
+      description = "The same as the argument: --entry 'Main#main(java.lang.String[])'.")
+  private @Nullable String entryOption;
+
+  @Option(
+      names = {"-cp", "--class-path"},
+      paramLabel = "PATH",
+      required = true,
+      description = "Directories and jars of the program, separated as for java.")
+  private String classPath;
+
+  @Option(
+      names = "--searcher",
+      paramLabel = "NAME",
+      defaultValue = "bfs",
+      description =
+          "Who picks the next branch: dfs, bfs, random, priority, generational, dart, rcn, rss, "
+              + "rps, cgs, sgs (default: ${DEFAULT-VALUE}).")
+  private String searcher;
+
+  @Option(
+      names = "--input-class",
+      paramLabel = "CLASS",
+      description =
+          "Static methods of this class named nondet… or any… are inputs, and assume(boolean) ends "
+              + "a run silently. May be repeated.")
+  private List<String> inputClasses = new ArrayList<>();
+
+  @Option(
+      names = "--allow",
+      paramLabel = "WHAT",
+      split = ",",
+      description = "Allow exit, process, network, native, files or threads. May be repeated.")
+  private List<String> allowed = new ArrayList<>();
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      defaultValue = "60s",
+      description = "How long it may take in all (default: ${DEFAULT-VALUE}).")
+  private Duration budget;
+
+  @Option(
+      names = "--max-runs",
+      paramLabel = "N",
+      defaultValue = "100000",
+      description = "How many runs to make at most (default: ${DEFAULT-VALUE}).")
+  private int maxRuns;
+
+  @Option(
+      names = "--max-path",
+      paramLabel = "N",
+      defaultValue = "10000",
+      description = "How many decisions one path may have (default: ${DEFAULT-VALUE}).")
+  private int maxPath;
+
+  @Option(
+      names = "--branch-bound",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "How often one path may take the same branch; 0: no bound.")
+  private int branchBound;
+
+  @Option(
+      names = "--run-time",
+      paramLabel = "TIME",
+      defaultValue = "10s",
+      description = "How long one run may take (default: ${DEFAULT-VALUE}).")
+  private Duration runTime;
+
+  @Option(
+      names = "--run-steps",
+      paramLabel = "N",
+      defaultValue = "100000000",
+      description =
+          "How many method entries and loop iterations one run may have (default:"
+              + " ${DEFAULT-VALUE}).")
+  private int runSteps;
+
+  @Option(
+      names = "--solver-time",
+      paramLabel = "TIME",
+      defaultValue = "5s",
+      description = "How long one query may take (default: ${DEFAULT-VALUE}).")
+  private Duration solverTime;
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many runs to make at the same time (default: ${DEFAULT-VALUE}).")
+  private int jobs;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Where random choices start (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(names = "--json", description = "Print one JSON object (schema quarry.explore/1).")
+  private boolean json;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    ExploreResult result;
+    LiveLine line = new LiveLine(spec.commandLine().getErr());
+    try (var session = Session.open(SolverOptions.defaults().withJobs(jobs).withSeed(seed))) {
+      result = session.explore(options(), progress(line));
+    } catch (IllegalArgumentException e) {
+      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    } catch (ProgramException e) {
+      throw new UserError(exit(e), String.valueOf(e.getMessage()));
+    } finally {
+      line.clear();
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      new ExploreJson(out).print(result);
+    } else {
+      new ExploreText(out).print(result);
+    }
+    return (result.exhausted() ? ExitCode.CLEAN : ExitCode.UNDECIDED).code();
+  }
+
+  private static ExitCode exit(ProgramException e) {
+    return e.problem().exitCode() == ExitCode.USAGE.code()
+        ? ExitCode.USAGE
+        : ExitCode.NOT_ANALYSABLE;
+  }
+
+  private ExploreProgress progress(LiveLine line) {
+    if (System.console() == null) {
+      return ExploreProgress.NONE;
+    }
+    long start = System.nanoTime();
+    return (runs, open, branches) ->
+        line.show(
+            "%d runs (%.0f/s), %d branches open in the tree, %d/%d branches covered"
+                .formatted(
+                    runs,
+                    runs * 1e9 / (System.nanoTime() - start),
+                    open,
+                    branches.covered(),
+                    branches.total()));
+  }
+
+  private ExploreOptions options() {
+    return new ExploreOptions(
+        path(),
+        entry(),
+        searcher,
+        inputClasses,
+        allowed,
+        budget,
+        maxRuns,
+        maxPath,
+        branchBound,
+        runTime,
+        runSteps,
+        solverTime,
+        jobs,
+        seed);
+  }
+
+  private String entry() {
+    String named = entry == null ? entryOption : entry;
+    if (named == null) {
+      throw new UserError(
+          ExitCode.USAGE,
+          "No entry is named. Name a method, as in quarry explore 'com.acme.Foo#bar(int)' -cp"
+              + " classes.");
+    }
+    return named;
+  }
+
+  private List<Path> path() {
+    List<Path> entries = new ArrayList<>();
+    for (String part : classPath.split(File.pathSeparator)) {
+      if (!part.isEmpty()) {
+        entries.add(Path.of(part));
+      }
+    }
+    return entries;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.quarry.cli.explore;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quarry.concolic.Ending;
+import dev.quarry.engine.coverage.Count;
+import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.explore.ExploredPath;
+import dev.quarry.engine.explore.Loss;
+import dev.quarry.engine.input.InputTree;
+import java.io.IOException;
+import java.io.PrintWriter;
+
+/** The result for programs: the schema {@code quarry.explore/1} of {@code docs/json.md}. */
+final class ExploreJson {
+  private final PrintWriter out;
+  private final ObjectMapper mapper = new ObjectMapper();
+
+  ExploreJson(PrintWriter out) {
+    this.out = out;
+  }
+
+  void print(ExploreResult result) throws IOException {
+    ObjectNode root = mapper.createObjectNode();
+    root.put("schema", "quarry.explore/1");
+    root.put("entry", result.entry().userForm());
+    root.put("runs", result.runs());
+    ArrayNode paths = root.putArray("paths");
+    result.paths().forEach(path -> path(paths.addObject(), path));
+    ObjectNode coverage = root.putObject("coverage");
+    count(coverage.putObject("branches"), result.branches());
+    count(coverage.putObject("lines"), result.lines());
+    root.put("divergences", result.divergences());
+    ArrayNode losses = root.putArray("approximations");
+    for (Loss loss : result.approximations()) {
+      losses.addObject().put("what", loss.what()).put("location", loss.place());
+    }
+    root.put("exhausted", result.exhausted());
+    ArrayNode reasons = root.putArray("open");
+    result.openReasons().forEach(reasons::add);
+    root.put("solverSeconds", result.solverTime().toNanos() / 1e9);
+    root.put("seconds", result.time().toNanos() / 1e9);
+    out.println(mapper.writeValueAsString(root));
+    out.flush();
+  }
+
+  private static void count(ObjectNode node, Count count) {
+    node.put("covered", count.covered()).put("total", count.total());
+  }
+
+  private void path(ObjectNode node, ExploredPath path) {
+    node.set("input", mapper.valueToTree(InputTree.of(path.input())));
+    Ending ending = path.ending();
+    node.put("outcome", ending.kind().text());
+    putUnlessEmpty(node, "value", ending.value());
+    putUnlessEmpty(node, "exception", ending.exception());
+    putUnlessEmpty(node, "message", ending.message());
+    putUnlessEmpty(node, "location", ending.place());
+  }
+
+  private static void putUnlessEmpty(ObjectNode node, String name, String value) {
+    if (!value.isEmpty()) {
+      node.put(name, value);
+    }
+  }
+}

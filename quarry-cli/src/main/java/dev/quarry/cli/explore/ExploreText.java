@@ -1,0 +1,63 @@
+package dev.quarry.cli.explore;
+
+import dev.quarry.concolic.Ending;
+import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.explore.ExploredPath;
+import dev.quarry.engine.explore.Loss;
+import dev.quarry.engine.input.InputTree;
+import java.io.PrintWriter;
+import java.util.Locale;
+
+/** The result for people. */
+final class ExploreText {
+  private final PrintWriter out;
+
+  ExploreText(PrintWriter out) {
+    this.out = out;
+  }
+
+  void print(ExploreResult result) {
+    out.println(result.entry());
+    for (ExploredPath path : result.paths()) {
+      out.printf("  %-32s %s%n", ending(path.ending()), InputTree.text(path.input()));
+    }
+    out.println();
+    out.printf(
+        Locale.ROOT,
+        "%d paths in %d runs, %.1f s (%.0f %% of it solving); branches %d/%d, lines %d/%d%n",
+        result.paths().size(),
+        result.runs(),
+        result.time().toNanos() / 1e9,
+        100.0 * result.solverTime().toNanos() / Math.max(1, result.time().toNanos()),
+        result.branches().covered(),
+        result.branches().total(),
+        result.lines().covered(),
+        result.lines().total());
+    if (result.divergences() > 0) {
+      out.printf("%d runs left the path predicted for them%n", result.divergences());
+    }
+    for (Loss loss : result.approximations()) {
+      out.printf("approximated at %s: %s%n", loss.place(), loss.what());
+    }
+    if (result.exhausted()) {
+      out.println("exhausted: these are all paths");
+    } else {
+      result.openReasons().forEach(reason -> out.printf("not exhausted: %s%n", reason));
+    }
+    out.flush();
+  }
+
+  private static String ending(Ending ending) {
+    return switch (ending.kind()) {
+      case RETURNED -> "returned " + ending.value();
+      case THREW -> "threw " + simple(ending.exception()) + " at " + ending.place();
+      case REFUSED, CLASS_MISSING, INITIALISER_FAILED ->
+          ending.kind().text() + ": " + ending.message();
+      default -> ending.kind().text();
+    };
+  }
+
+  private static String simple(String type) {
+    return type.substring(type.lastIndexOf('.') + 1);
+  }
+}

@@ -1,0 +1,114 @@
+package dev.quarry.cli.lab;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.lab.concolic.Comparison;
+import dev.quarry.lab.concolic.ConcolicExperiment;
+import dev.quarry.lab.concolic.ConcolicFigures;
+import dev.quarry.lab.concolic.ConcolicTables;
+import dev.quarry.lab.concolic.Effort;
+import dev.quarry.lab.concolic.ExplorationFigures;
+import dev.quarry.lab.concolic.JobFigures;
+import dev.quarry.lab.concolic.KernelFigures;
+import dev.quarry.lab.report.Table;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code quarry lab concolic}: what the concolic engine costs, measured in one run. */
+@Command(
+    name = "concolic",
+    description =
+        "Measures rewritten code against plain code, explorations, batches, and two jobs against"
+            + " one.")
+final class LabConcolicCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--quick",
+      description = "Only see that everything works; the figures mean nothing.")
+  private boolean quick;
+
+  @Option(names = "--json", description = "Print JSON instead of tables.")
+  private boolean json;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    var line = new LiveLine(spec.commandLine().getErr());
+    var experiment = new ConcolicExperiment(quick ? Effort.TINY : Effort.FULL);
+    ConcolicFigures figures = experiment.measure(text -> line.show(text + "…"));
+    line.clear();
+    var out = spec.commandLine().getOut();
+    out.println(json ? asJson(figures) : asText(new ConcolicTables(figures)));
+    out.flush();
+    return ExitCode.CLEAN.code();
+  }
+
+  private static String asText(ConcolicTables tables) {
+    return tables.tables().stream().map(Table::text).collect(Collectors.joining("\n"))
+        + "\n"
+        + tables.load();
+  }
+
+  private static String asJson(ConcolicFigures figures) throws IOException {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("schema", "quarry.lab.concolic/1");
+    json.put("load", figures.load());
+    json.put("concreteSlowdown", figures.concreteSlowdown());
+    json.put("symbolicSlowdown", figures.symbolicSlowdown());
+    json.put("kernels", figures.kernels().stream().map(LabConcolicCommand::json).toList());
+    json.put(
+        "explorations", figures.explorations().stream().map(LabConcolicCommand::json).toList());
+    json.put("batches", figures.batches().stream().map(LabConcolicCommand::json).toList());
+    json.put("jobs", figures.jobs().stream().map(LabConcolicCommand::json).toList());
+    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
+  }
+
+  private static Map<String, Object> json(KernelFigures kernel) {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("name", kernel.name());
+    json.put("concrete", json(kernel.concrete()));
+    json.put("symbolic", json(kernel.symbolic()));
+    return json;
+  }
+
+  private static Map<String, Object> json(Comparison comparison) {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("name", comparison.name());
+    json.put("plain", comparison.plain());
+    json.put("measured", comparison.measured());
+    json.put("slowdown", comparison.slowdown());
+    return json;
+  }
+
+  private static Map<String, Object> json(ExplorationFigures exploration) {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("name", exploration.name());
+    json.put("caches", exploration.caches());
+    json.put("paths", exploration.paths());
+    json.put("startSeconds", exploration.startSeconds());
+    json.put("seconds", exploration.seconds());
+    json.put("solverSeconds", exploration.solverSeconds());
+    json.put("pathsPerSecond", exploration.pathsPerSecond());
+    json.put("solverShare", exploration.solverShare());
+    return json;
+  }
+
+  private static Map<String, Object> json(JobFigures jobs) {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("name", jobs.name());
+    json.put("paths", jobs.paths());
+    json.put("one", jobs.one());
+    json.put("two", jobs.two());
+    json.put("ratio", jobs.ratio());
+    return json;
+  }
+}

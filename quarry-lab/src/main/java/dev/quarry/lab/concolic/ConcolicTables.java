@@ -1,0 +1,117 @@
+package dev.quarry.lab.concolic;
+
+import dev.quarry.lab.report.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The figures for people. */
+public final class ConcolicTables {
+  private final ConcolicFigures figures;
+
+  public ConcolicTables(ConcolicFigures figures) {
+    this.figures = figures;
+  }
+
+  /** All tables. */
+  public List<Table> tables() {
+    return List.of(kernels(), explorations(), batches(), jobs());
+  }
+
+  /** The load of the machine, which no ratio is quite free of. */
+  public String load() {
+    return String.format(
+        Locale.ROOT,
+        "Load average of the machine: %.1f before, %.1f after, on %d processors.",
+        figures.load().get(0),
+        figures.load().get(1),
+        Runtime.getRuntime().availableProcessors());
+  }
+
+  private Table kernels() {
+    List<List<String>> rows = new ArrayList<>();
+    for (KernelFigures kernel : figures.kernels()) {
+      rows.add(
+          List.of(
+              kernel.name(),
+              number(kernel.concrete().plain()),
+              number(kernel.concrete().measured()),
+              ratio(kernel.concrete().slowdown()),
+              number(kernel.symbolic().plain()),
+              number(kernel.symbolic().measured()),
+              ratio(kernel.symbolic().slowdown())));
+    }
+    rows.add(
+        List.of(
+            "geometric mean",
+            "",
+            "",
+            ratio(figures.concreteSlowdown()),
+            "",
+            "",
+            ratio(figures.symbolicSlowdown())));
+    return new Table(
+        "Kernels: rewritten code against plain code, without inputs and with symbolic arguments",
+        List.of(
+            "kernel", "plain/s", "rewritten/s", "slower", "small plain/s", "symbolic/s", "slower"),
+        rows);
+  }
+
+  private Table explorations() {
+    return new Table(
+        "Explorations in one session, once warm, without the time to start them",
+        List.of("method", "solver caches", "paths", "start ms", "ms", "paths/s", "solver share"),
+        figures.explorations().stream()
+            .map(
+                each ->
+                    List.of(
+                        each.name(),
+                        each.caches() ? "on" : "off",
+                        Integer.toString(each.paths()),
+                        number(each.startSeconds() * 1000),
+                        number(each.seconds() * 1000),
+                        number(each.pathsPerSecond()),
+                        number(each.solverShare() * 100) + " %"))
+            .toList());
+  }
+
+  private Table batches() {
+    return new Table(
+        "Concrete batches in a warm worker against calls through a method handle",
+        List.of("method", "plain/s", "batch/s", "slower", "µs more per run"),
+        figures.batches().stream()
+            .map(
+                each ->
+                    List.of(
+                        each.name(),
+                        number(each.plain()),
+                        number(each.measured()),
+                        ratio(each.slowdown()),
+                        number(1e6 / each.measured() - 1e6 / each.plain())))
+            .toList());
+  }
+
+  private Table jobs() {
+    return new Table(
+        "Two jobs against one",
+        List.of("method", "paths", "one job: paths/s", "two jobs: paths/s", "ratio"),
+        figures.jobs().stream()
+            .map(
+                each ->
+                    List.of(
+                        each.name(),
+                        Integer.toString(each.paths()),
+                        number(each.one()),
+                        number(each.two()),
+                        String.format(Locale.ROOT, "%.2f", each.ratio())))
+            .toList());
+  }
+
+  private static String ratio(double value) {
+    return String.format(Locale.ROOT, value < 100 ? "%.1f ×" : "%,.0f ×", value);
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, value < 100 ? "%.1f" : "%,.0f", value);
+  }
+}
