@@ -34,7 +34,7 @@ public final class EntryCall {
   /** Makes a run on the calling thread. Whatever the program throws is in the outcome. */
   public RunOutcome run(RunContext context, RunRequest request) {
     Run run = new Run(context, request);
-    Ending ending = end(run, context, context.mode());
+    Ending ending = end(run, context, InputMode.LAZY);
     long steps = steps(context);
     CoveredProbes coverage = Probes.covered();
     boolean isReset = Statics.reset();

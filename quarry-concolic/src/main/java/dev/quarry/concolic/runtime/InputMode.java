@@ -1,7 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 /** When input objects get what is in them. */
-public enum InputMode {
+enum InputMode {
   /** When an object is first used; for code rewritten with all hooks. */
   LAZY,
   /** Before the entry is called; for code that calls no hooks on objects. */

@@ -7,28 +7,19 @@ public final class RunContext {
   private final ExprFactory factory;
   private final ClassLoader loader;
   private final RunLimits limits;
-  private final InputMode mode;
   private final Candidates candidates;
   private final Shapes shapes;
-
-  /** With inputs that are made when they are needed. */
-  public RunContext(ExprFactory factory, ClassLoader loader, TypeWorld world, RunLimits limits) {
-    this(factory, loader, world, limits, InputMode.LAZY);
-  }
 
   /**
    * @param factory makes the expressions; the models of requests must be made with it, too
    * @param loader has defined the rewritten classes of the program
    * @param world the program's types
    * @param limits of each run
-   * @param mode when inputs are made
    */
-  public RunContext(
-      ExprFactory factory, ClassLoader loader, TypeWorld world, RunLimits limits, InputMode mode) {
+  public RunContext(ExprFactory factory, ClassLoader loader, TypeWorld world, RunLimits limits) {
     this.factory = factory;
     this.loader = loader;
     this.limits = limits;
-    this.mode = mode;
     this.candidates = new Candidates(loader, world);
     this.shapes = new Shapes(loader);
   }
@@ -43,10 +34,6 @@ public final class RunContext {
 
   public RunLimits limits() {
     return limits;
-  }
-
-  InputMode mode() {
-    return mode;
   }
 
   Candidates candidates() {

@@ -28,7 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class CorpusTest {
   private static final Session SESSION = open();
-  private final Explorer explorer = options -> SESSION.explore(options, ExploreProgress.NONE);
 
   private static Session open() {
     try {
@@ -63,7 +62,7 @@ final class CorpusTest {
   }
 
   private void check(Corpus corpus, CorpusEntry entry) throws Exception {
-    ExploreResult result = explorer.explore(options(corpus, entry));
+    ExploreResult result = SESSION.explore(options(corpus, entry), ExploreProgress.NONE);
     List<String> differences = Comparison.differences(entry, result);
     if (!differences.isEmpty()) {
       Assertions.fail(entry + "\n  " + String.join("\n  ", differences) + "\n" + summary(result));
