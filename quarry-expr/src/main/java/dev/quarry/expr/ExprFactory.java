@@ -6,10 +6,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * Makes expressions: checks sorts, simplifies while building, and keeps one node for equal terms.
  * Terms of different factories must not be mixed. Safe for many threads.
+ *
+ * <p>Terms that nobody holds are collected, but for a bounded number that were made lately.
  */
 public final class ExprFactory {
   private final Interner interner = new Interner();
   private final Simplification simplification;
+  private final Applications applications = new Applications();
+  private final Numbers ints = new Numbers();
+  private final Numbers longs = new Numbers();
+  private final Numbers floats = new Numbers();
+  private final Numbers doubles = new Numbers();
+  private final Constant yes = constant(Sort.BOOL, true);
+  private final Constant no = constant(Sort.BOOL, false);
+  private final Constant nullRef = constant(Sort.REF, Ref.NULL);
 
   /** A factory that simplifies by the standard rules. */
   public ExprFactory() {
@@ -27,23 +37,29 @@ public final class ExprFactory {
   }
 
   public Constant bool(boolean value) {
-    return constant(Sort.BOOL, value);
+    return value ? yes : no;
   }
 
   public Constant intConst(int value) {
-    return constant(Sort.INT, value);
+    Constant known = ints.find(value);
+    return known != null ? known : ints.put(value, constant(Sort.INT, value));
   }
 
   public Constant longConst(long value) {
-    return constant(Sort.LONG, value);
+    Constant known = longs.find(value);
+    return known != null ? known : longs.put(value, constant(Sort.LONG, value));
   }
 
   public Constant floatConst(float value) {
-    return constant(Sort.FLOAT, value);
+    int bits = Float.floatToRawIntBits(value);
+    Constant known = floats.find(bits);
+    return known != null ? known : floats.put(bits, constant(Sort.FLOAT, value));
   }
 
   public Constant doubleConst(double value) {
-    return constant(Sort.DOUBLE, value);
+    long bits = Double.doubleToRawLongBits(value);
+    Constant known = doubles.find(bits);
+    return known != null ? known : doubles.put(bits, constant(Sort.DOUBLE, value));
   }
 
   public Constant string(String value) {
@@ -51,7 +67,7 @@ public final class ExprFactory {
   }
 
   public Constant nullRef() {
-    return constant(Sort.REF, Ref.NULL);
+    return nullRef;
   }
 
   /** A free variable. */
@@ -69,12 +85,45 @@ public final class ExprFactory {
   }
 
   /** The simplified application of an operation. */
+  public Expr apply(Op op, Expr a) {
+    Expr known = applications.find(op, a, null, null);
+    return known != null ? known : remember(op, a, null, null, List.of(a));
+  }
+
+  /** The simplified application of an operation. */
+  public Expr apply(Op op, Expr a, Expr b) {
+    Expr known = applications.find(op, a, b, null);
+    return known != null ? known : remember(op, a, b, null, List.of(a, b));
+  }
+
+  /** The simplified application of an operation. */
+  public Expr apply(Op op, Expr a, Expr b, Expr c) {
+    Expr known = applications.find(op, a, b, c);
+    return known != null ? known : remember(op, a, b, c, List.of(a, b, c));
+  }
+
+  private Expr remember(Op op, Expr a, @Nullable Expr b, @Nullable Expr c, List<Expr> arguments) {
+    Expr result = simplified(op, arguments);
+    applications.put(op, a, b, c, result);
+    return result;
+  }
+
+  /** The simplified application of an operation. */
   public Expr apply(Op op, Expr... arguments) {
     return apply(op, List.of(arguments));
   }
 
   /** The simplified application of an operation. */
   public Expr apply(Op op, List<Expr> arguments) {
+    return switch (arguments.size()) {
+      case 1 -> apply(op, arguments.get(0));
+      case 2 -> apply(op, arguments.get(0), arguments.get(1));
+      case 3 -> apply(op, arguments.get(0), arguments.get(1), arguments.get(2));
+      default -> simplified(op, arguments);
+    };
+  }
+
+  private Expr simplified(Op op, List<Expr> arguments) {
     Sort sort = op.resultSort(arguments);
     Expr folded = fold(op, sort, arguments);
     if (folded == null) {

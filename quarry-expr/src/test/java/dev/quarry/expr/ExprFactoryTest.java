@@ -48,14 +48,28 @@ class ExprFactoryTest {
   }
 
   @Test
-  void nodesNobodyHoldsAreForgotten() {
-    for (int i = 0; i < 50_000; i++) {
+  void nodesNobodyHoldsAreForgottenButForThoseMadeLately() {
+    for (int i = 0; i < 8 * Applications.CAPACITY; i++) {
       times(x, factory.input("v" + i, Sort.INT));
     }
-    for (int i = 0; i < 50 && factory.nodeCount() > 1_000; i++) {
+    // A product that is remembered keeps itself and its second factor.
+    int most = 2 * Applications.CAPACITY + 1_000;
+    for (int i = 0; i < 50 && factory.nodeCount() > most; i++) {
       System.gc();
     }
-    assertThat(factory.nodeCount()).isLessThan(1_000);
+    assertThat(factory.nodeCount()).isLessThanOrEqualTo(most);
+  }
+
+  @Test
+  void constantsAreTheSameWhetherRememberedOrNot() {
+    for (int i = -3 * Numbers.CAPACITY; i < 3 * Numbers.CAPACITY; i++) {
+      assertThat(factory.intConst(i).asInt()).isEqualTo(i);
+      assertThat(factory.longConst(i)).isSameAs(factory.constant(Sort.LONG, (long) i));
+    }
+    assertThat(factory.intConst(7)).isSameAs(factory.constant(Sort.INT, 7));
+    assertThat(factory.doubleConst(-0.0)).isSameAs(factory.constant(Sort.DOUBLE, -0.0));
+    assertThat(factory.floatConst(1)).isSameAs(factory.constant(Sort.FLOAT, 1f));
+    assertThat(factory.bool(true)).isSameAs(factory.constant(Sort.BOOL, true));
   }
 
   @Test

@@ -23,7 +23,9 @@ public enum Problem {
   /** The text is not a target. */
   TARGET_SYNTAX(2),
   /** The target names nothing in the program, or more than one thing. */
-  TARGET_NOT_FOUND(2);
+  TARGET_NOT_FOUND(2),
+  /** What was named has no method that could be looked at, or all of them are excluded. */
+  NOTHING_TO_ANALYSE(2);
 
   private final int exitCode;
 

@@ -13,6 +13,8 @@ import dev.quarry.solver.link.ConstantLink;
 import dev.quarry.solver.link.ContradictionLink;
 import dev.quarry.solver.link.DumpLink;
 import dev.quarry.solver.link.ModelCacheLink;
+import dev.quarry.solver.link.OrderLink;
+import dev.quarry.solver.link.RepairLink;
 import dev.quarry.solver.link.ScoutLink;
 import dev.quarry.solver.link.SlicingLink;
 import dev.quarry.solver.link.SmtLink;
@@ -24,6 +26,7 @@ import dev.quarry.solver.smt.process.BackendPool;
 import dev.quarry.solver.smt.process.Backends;
 import dev.quarry.solver.translate.TranslatingSolver;
 import dev.quarry.solver.walk.ConcolicWalk;
+import dev.quarry.solver.walk.ModelRepair;
 import dev.quarry.solver.walk.WalkOptions;
 import java.io.IOException;
 import java.util.List;
@@ -37,8 +40,10 @@ import java.util.List;
  *   <li><b>contradiction</b>: a conjunct beside its negation ends it
  *   <li><b>slicing</b>: independent parts go on separately, those the hint satisfies not at all
  *   <li><b>canonical cache</b>: the same query under other names, in this run or an earlier one
- *   <li><b>model cache</b>: recent models and unsat cores
  *   <li><b>dump</b>, when asked for: the query is written to a file
+ *   <li><b>repair</b>: the hint, mended by small changes
+ *   <li><b>order</b>: comparisons that contradict each other end it
+ *   <li><b>model cache</b>: recent models and unsat cores
  *   <li><b>scout walk</b>: one short search, where a native solver is likely to be slow
  *   <li><b>smt</b>: a native solver in a process of its own
  *   <li><b>concolic walk</b>: heuristic search, for what no theory has
@@ -104,11 +109,15 @@ public final class SolverChain implements Solver {
               chain,
               statistics);
     }
-    if (options.dumpDirectory().isPresent()) {
-      chain = new DumpLink(options.dumpDirectory().get(), chain, statistics);
-    }
     if (has(options, OptionalLink.MODEL_CACHE)) {
       chain = new ModelCacheLink(interpreter, chain, statistics);
+    }
+    chain = new OrderLink(interpreter, chain, statistics);
+    if (has(options, OptionalLink.REPAIR)) {
+      chain = new RepairLink(new ModelRepair(functions), chain, statistics);
+    }
+    if (options.dumpDirectory().isPresent()) {
+      chain = new DumpLink(options.dumpDirectory().get(), chain, statistics);
     }
     if (has(options, OptionalLink.CANONICAL_CACHE)) {
       chain = new CanonicalCacheLink(factory, store(options), chain, statistics);

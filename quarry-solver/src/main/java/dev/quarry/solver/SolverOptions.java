@@ -15,7 +15,7 @@ import java.util.Set;
  * @param backend the native solver; empty for the best one on this platform
  * @param walk how the concolic walk searches
  * @param cacheFile where answers outlive the process
- * @param dumpDirectory where every query that reaches a back end is written
+ * @param dumpDirectory where every query is written that is not in the cache
  * @param without links left out, to measure what they are worth
  */
 public record SolverOptions(
@@ -31,6 +31,7 @@ public record SolverOptions(
   public enum OptionalLink {
     SLICING,
     CANONICAL_CACHE,
+    REPAIR,
     MODEL_CACHE,
     SMT,
     WALK

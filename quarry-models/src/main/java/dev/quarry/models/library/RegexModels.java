@@ -5,7 +5,7 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.eval.JdkFunctions;
 import java.util.List;
 
-/** Methods of {@link String} that take regular expressions. */
+/** Methods that take regular expressions. */
 final class RegexModels {
   private static final String TEXT = "Ljava/lang/String;";
 
@@ -20,6 +20,17 @@ final class RegexModels {
     replace(strings, "replaceAll(" + TEXT + TEXT + ")" + TEXT)
         .nullable(2)
         .raises(Thrown.NULL, (t, a) -> a.isNull(2) ? finds(t, strings, a) : t.bool(false));
+  }
+
+  /** {@code Pattern.matches}, which takes the regular expression first. */
+  static void declare(Table table) {
+    table
+        .statics("java/util/regex/Pattern")
+        .exact(
+            "matches(" + TEXT + "Ljava/lang/CharSequence;)Z",
+            (t, a) -> t.apply(Op.STRING_MATCHES, a.get(1), a.get(0)))
+        .partly()
+        .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(0)));
   }
 
   private static Entry replace(Declarations strings, String signature) {

@@ -26,6 +26,7 @@ final class Table {
     CharacterModels.declare(table);
     TextModels.declare(table);
     StringModels.declare(table);
+    RegexModels.declare(table);
     BuilderModels.declare(table);
     ObjectModels.declare(table);
     table.close();

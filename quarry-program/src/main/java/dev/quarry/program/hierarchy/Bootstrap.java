@@ -21,7 +21,7 @@ public enum Bootstrap {
     this.factory = factory;
   }
 
-  static Bootstrap of(Handle method) {
+  public static Bootstrap of(Handle method) {
     for (Bootstrap bootstrap : values()) {
       if (bootstrap.factory.equals(method.getOwner())) {
         return bootstrap;

@@ -64,6 +64,8 @@ public record TreeCounts(
   private static boolean cutsPath(Ending.Kind kind) {
     return kind == Ending.Kind.TIMED_OUT
         || kind == Ending.Kind.PATH_TOO_LONG
+        || kind == Ending.Kind.CALL_TOO_DEEP
+        || kind == Ending.Kind.INTERNAL_ERROR
         || kind == Ending.Kind.HEAP_EXHAUSTED
         || kind == Ending.Kind.WORKER_LOST
         || kind == Ending.Kind.REFUSED;

@@ -21,8 +21,8 @@ final class IntegralInversion implements Inversion {
   @Override
   public @Nullable Object argument(Operation node, int index, Object wanted, NodeValues values) {
     Expr argument = node.argument(index);
-    boolean integral = argument.sort() == Sort.INT || argument.sort() == Sort.LONG;
-    if (!integral || !(wanted instanceof Integer || wanted instanceof Long)) {
+    if (!node.arguments().stream().allMatch(IntegralInversion::isIntegral)
+        || !(wanted instanceof Integer || wanted instanceof Long)) {
       return null;
     }
     long target = ((Number) wanted).longValue();
@@ -35,6 +35,10 @@ final class IntegralInversion implements Inversion {
       return null;
     }
     return argument.sort() == Sort.INT ? (Object) (int) (long) found : (Object) found;
+  }
+
+  private static boolean isIntegral(Expr term) {
+    return term.sort() == Sort.INT || term.sort() == Sort.LONG;
   }
 
   private static @Nullable Long unary(Op op, long target, long current) {

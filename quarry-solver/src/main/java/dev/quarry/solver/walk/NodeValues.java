@@ -15,17 +15,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.PatternSyntaxException;
 
-/** The values of all sub-terms of a condition at a point. */
+/** The values of all sub-terms of some conditions at a point. */
 final class NodeValues {
   private final Program program;
   private final Frame frame;
   private final Map<Expr, Integer> indices = new HashMap<>();
 
-  NodeValues(Expr condition, List<Input> inputs, OpaqueFunctions functions) {
+  NodeValues(List<Expr> conditions, List<Input> inputs, OpaqueFunctions functions) {
     List<Expr> nodes =
-        Dag.postOrder(List.of(condition)).stream()
-            .filter(node -> !(node instanceof Constant))
-            .toList();
+        Dag.postOrder(conditions).stream().filter(node -> !(node instanceof Constant)).toList();
     nodes.forEach(node -> indices.put(node, indices.size()));
     this.program = Programs.of(nodes, inputs, functions);
     this.frame = new Frame(inputs.size(), nodes.size());
@@ -41,6 +39,11 @@ final class NodeValues {
     } catch (UndefinedValueException | PatternSyntaxException noValue) {
       return false;
     }
+  }
+
+  /** How many sub-terms there are. */
+  int size() {
+    return indices.size();
   }
 
   /** The value of a sub-term where it was evaluated last. */

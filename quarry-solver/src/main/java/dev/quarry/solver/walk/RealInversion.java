@@ -18,7 +18,7 @@ final class RealInversion implements Inversion {
 
   @Override
   public @Nullable Object argument(Operation node, int index, Object wanted, NodeValues values) {
-    if (!(wanted instanceof Number number)) {
+    if (!(wanted instanceof Number number) || node.arguments().size() > 2) {
       return null;
     }
     Expr argument = node.argument(index);

@@ -23,7 +23,7 @@ class InversionTest {
   private final SplittableRandom random = new SplittableRandom(11);
 
   private NodeValues valuesOf(Expr node, List<Input> inputs, Object... values) {
-    var nodes = new NodeValues(node, inputs, new JdkFunctions());
+    var nodes = new NodeValues(List.of(node), inputs, new JdkFunctions());
     var frame = new Frame(values.length, 1);
     for (int i = 0; i < values.length; i++) {
       frame.setInput(i, values[i]);
