@@ -25,8 +25,8 @@ final class Inputs {
     return c.size() == 1 ? "one" : "several";
   }
 
-  // explore: open
-  // returns: any
+  // explore: any
+  // returns: "absent", "present", "right"
   // throws: NullPointerException
   static String optional(Optional<Integer> o) {
     if (o.isEmpty()) {

@@ -92,8 +92,8 @@ final class Generics {
     return s;
   }
 
-  // explore: open
-  // returns: any
+  // explore: exhausted
+  // returns: "first", "second"
   static String comparator(int x, int y) {
     Comparator<Integer> c = Comparator.reverseOrder();
     return c.compare(x, y) < 0 ? "first" : "second";

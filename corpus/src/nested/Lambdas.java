@@ -82,16 +82,16 @@ final class Lambdas {
     return make.apply(x & 0x80000003);
   }
 
-  // explore: open
-  // returns: any
+  // explore: exhausted
+  // returns: 0, 1
   static int composed(int x) {
     IntUnaryOperator twice = y -> y * 2;
     IntUnaryOperator plusOne = y -> y + 1;
     return twice.andThen(plusOne).applyAsInt(x) == 9 ? 1 : 0;
   }
 
-  // explore: open
-  // returns: any
+  // explore: exhausted
+  // returns: 0, 1
   static int predicate(int x) {
     IntPredicate big = y -> y > 100;
     IntPredicate even = y -> y % 2 == 0;

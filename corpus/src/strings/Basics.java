@@ -158,10 +158,19 @@ final class Basics {
     return a.equals(b) ? 1 : 0;
   }
 
-  // explore: open
-  // returns: any
+  // explore: any
+  // returns: 0, 1
+  // witness: "x", "y"
   static int joined(String a, String b) {
     return String.join("-", a, b).equals("x-y") && a.length() == 1 ? 1 : 0;
+  }
+
+  // explore: any
+  // returns: 0, 1
+  // throws: NullPointerException
+  // witness: "x", "+"
+  static int joinedList(String a, String delimiter) {
+    return String.join(delimiter, java.util.List.of(a, "b", a)).equals("x+b+x") ? 1 : 0;
   }
 
   // explore: any
@@ -187,5 +196,13 @@ final class Basics {
     }
     char[] chars = s.toCharArray();
     return chars[0] == chars[1] && chars[0] == 'w' ? 1 : 0;
+  }
+
+  // explore: exhausted
+  // returns: 0, 1
+  // throws: NullPointerException
+  // paths: 4
+  static int partOf(String whole, String part) {
+    return whole.contains(part) ? 1 : 0;
   }
 }

@@ -138,5 +138,7 @@ class Inheritance {
 
   interface Unimplemented {
     int value();
+
+    int other();
   }
 }

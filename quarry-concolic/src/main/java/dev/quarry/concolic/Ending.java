@@ -1,5 +1,7 @@
 package dev.quarry.concolic;
 
+import java.util.List;
+
 /**
  * How a run ended.
  *
@@ -10,8 +12,19 @@ package dev.quarry.concolic;
  * @param message of the exception, or which operation was refused and the option that allows it
  * @param place where the exception was thrown, as {@code File.java:12}: the innermost frame of the
  *     program, not of the JDK; "" if unknown
+ * @param calls the calls of the program that the exception came through, innermost first and not
+ *     more than some tens, as {@code com.acme.Foo:12}
  */
-public record Ending(Kind kind, String value, String exception, String message, String place) {
+public record Ending(
+    Kind kind, String value, String exception, String message, String place, List<String> calls) {
+  public Ending {
+    calls = List.copyOf(calls);
+  }
+
+  /** An ending of which nobody knows the calls. */
+  public Ending(Kind kind, String value, String exception, String message, String place) {
+    this(kind, value, exception, message, place, List.of());
+  }
 
   /** The table of endings of a run. */
   public enum Kind {
@@ -29,12 +42,16 @@ public record Ending(Kind kind, String value, String exception, String message, 
     TIMED_OUT("timedOut"),
     /** More decisions than allowed on one path. */
     PATH_TOO_LONG("pathTooLong"),
+    /** Calls nested deeper than allowed. */
+    CALL_TOO_DEEP("callTooDeep"),
     /** The heap was full. */
     HEAP_EXHAUSTED("heapExhausted"),
     /** The program asked for something that is not allowed. */
     REFUSED("refused"),
     /** The worker process ended in the middle of the run. */
-    WORKER_LOST("workerLost");
+    WORKER_LOST("workerLost"),
+    /** Quarry itself failed; what the program would have done is not known. */
+    INTERNAL_ERROR("internalError");
 
     private final String text;
 

@@ -3,9 +3,11 @@ package dev.quarry.concolic.client;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.batch.BatchReport;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.protocol.BatchedRun;
 import dev.quarry.concolic.protocol.Protocol;
 import dev.quarry.concolic.protocol.Reply;
 import dev.quarry.concolic.protocol.Reply.WorkerState;
@@ -14,7 +16,6 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -28,7 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class Worker implements AutoCloseable {
   private static final Duration START_LIMIT = Duration.ofSeconds(60);
   private static final Duration CLOSE_PATIENCE = Duration.ofMillis(500);
-  private static final int PIECE = 256;
+
+  /** How many runs of a batch are told of at once, and so made again if their process is lost. */
+  private static final int PIECE = 4096;
 
   private WorkerOptions options;
   private final ExprFactory factory;
@@ -74,50 +77,41 @@ public final class Worker implements AutoCloseable {
   }
 
   /**
-   * Makes many concrete runs, without path conditions.
+   * Makes many concrete runs, without path conditions, one for each row.
    *
-   * @return the runs in the order of their inputs
    * @throws IOException if no worker process can be had
    */
-  public synchronized List<BatchedRun> batch(List<Model> inputs) throws IOException {
-    List<BatchedRun> runs = new ArrayList<>(inputs.size());
-    while (runs.size() < inputs.size()) {
-      if (send(inputs.subList(runs.size(), inputs.size()), PIECE, runs).isPresent()) {
-        findGuilty(inputs, runs);
+  public synchronized BatchReport batch(InputRows inputs, Listing listing) throws IOException {
+    BatchProgress progress = new BatchProgress(inputs, listing);
+    while (!progress.isDone()) {
+      if (send(progress, progress.request(Integer.MAX_VALUE, PIECE)).isPresent()) {
+        findGuilty(progress);
       }
     }
-    return runs;
+    return progress.report();
   }
 
-  /** After the loss of a process, goes on one by one to the run that caused it. */
-  private void findGuilty(List<Model> inputs, List<BatchedRun> runs) throws IOException {
-    int end = Math.min(inputs.size(), runs.size() + PIECE);
-    while (runs.size() < end) {
-      List<Model> alone = inputs.subList(runs.size(), runs.size() + 1);
-      Optional<Ending> loss = send(alone, 1, runs);
-      if (loss.isPresent()) {
-        if (loss.get().kind() == Ending.Kind.WORKER_LOST) {
-          loss = send(alone, 1, runs);
-        }
-        loss.ifPresent(ending -> runs.add(new BatchedRun(ending, CoveredProbes.NONE, 0)));
-        return;
-      }
+  /** After the loss of a process, goes on with a reply for each run to the one that caused it. */
+  private void findGuilty(BatchProgress progress) throws IOException {
+    Optional<Ending> loss = send(progress, progress.request(PIECE, 1));
+    if (loss.isPresent() && loss.get().kind() == Ending.Kind.WORKER_LOST) {
+      loss = send(progress, progress.request(1, 1));
     }
+    loss.ifPresent(progress::lose);
   }
 
-  /** Adds the runs of a batch as far as they come; how the next one ends if its process is lost. */
-  private Optional<Ending> send(List<Model> inputs, int piece, List<BatchedRun> runs)
-      throws IOException {
+  /** Takes replies as far as they come; how the next run ends if its process is lost. */
+  private Optional<Ending> send(BatchProgress progress, Request.Batch request) throws IOException {
     WorkerProcess process = readyProcess();
-    process.send(new Request.Batch(inputs, piece));
-    int missing = inputs.size();
+    process.send(request);
+    int missing = request.inputs().size();
     while (missing > 0) {
-      Optional<Reply> reply = process.receiveRuns(pieceTime(Math.min(piece, missing)));
+      Optional<Reply> reply = process.receiveRuns(pieceTime(Math.min(request.piece(), missing)));
       if (reply.isEmpty() || !(reply.get() instanceof Reply.Batched batched)) {
         return Optional.of(lost(process, reply));
       }
-      runs.addAll(batched.runs());
-      missing -= batched.runs().size();
+      progress.take(batched.part());
+      missing -= batched.part().runs();
       if (batched.state() == WorkerState.SPENT) {
         replaceIf(batched.state());
         return Optional.empty();

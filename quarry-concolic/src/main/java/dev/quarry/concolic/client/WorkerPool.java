@@ -2,9 +2,10 @@ package dev.quarry.concolic.client;
 
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
-import dev.quarry.concolic.protocol.BatchedRun;
+import dev.quarry.concolic.batch.BatchReport;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.Listing;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Model;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,8 +53,9 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /** Makes many concrete runs. */
-  public List<BatchedRun> batch(List<Model> inputs) throws IOException, InterruptedException {
-    return use(worker -> worker.batch(inputs));
+  public BatchReport batch(InputRows inputs, Listing listing)
+      throws IOException, InterruptedException {
+    return use(worker -> worker.batch(inputs, listing));
   }
 
   /**

@@ -55,15 +55,22 @@ final class ChokePoints {
 
   private ChokePoints() {}
 
+  /** All of them. */
   static Table table() {
+    Table table = refusals();
+    reflection(table);
+    Determinism.addTo(table);
+    return table;
+  }
+
+  /** Those where something may be refused. */
+  static Table refusals() {
     Table table = new Table();
     processes(table);
     network(table);
     nativeCode(table);
     javaIo(table);
     nio(table);
-    reflection(table);
-    Determinism.addTo(table);
     return table;
   }
 

@@ -6,6 +6,9 @@ import java.lang.instrument.UnmodifiableClassException;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +21,14 @@ public final class GuardAgent {
   /** Called by the JVM before {@code main}. */
   public static void premain(String arguments, Instrumentation instrumentation)
       throws UnmodifiableClassException {
-    JdkRewriter rewriter = new JdkRewriter(ChokePoints.table());
+    openOptionals(instrumentation);
+    rewrite(ChokePoints.table(), instrumentation);
+  }
+
+  /** Rewrites the classes of the JDK that are loaded, and from now on those that will be. */
+  static void rewrite(ChokePoints.Table table, Instrumentation instrumentation)
+      throws UnmodifiableClassException {
+    JdkRewriter rewriter = new JdkRewriter(table);
     // Loads what answering takes, before there is anything to ask.
     rewriter.covers("java/util/Map$Entry");
     instrumentation.addTransformer(new Transformer(rewriter), true);
@@ -29,6 +39,17 @@ public final class GuardAgent {
       }
     }
     instrumentation.retransformClasses(loaded.toArray(Class<?>[]::new));
+  }
+
+  /** Lets Quarry, and not the program, fill optionals. */
+  private static void openOptionals(Instrumentation instrumentation) {
+    instrumentation.redefineModule(
+        Optional.class.getModule(),
+        Set.of(),
+        Map.of(),
+        Map.of(Optional.class.getPackageName(), Set.of(GuardAgent.class.getModule())),
+        Set.of(),
+        Map.of());
   }
 
   /** Passes the classes of the JDK to the rewriter and leaves all others alone. */

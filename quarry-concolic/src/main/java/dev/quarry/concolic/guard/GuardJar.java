@@ -28,17 +28,22 @@ public final class GuardJar {
 
   private GuardJar() {}
 
-  /** Writes the jar. */
+  /** Writes the jar for workers. */
   public static void write(Path file) throws IOException {
+    write(file, GuardAgent.class, BOOT_CLASSES);
+  }
+
+  /** Writes a jar that names an agent and holds classes for the boot loader. */
+  static void write(Path file, Class<?> agent, List<Class<?>> bootClasses) throws IOException {
     Manifest manifest = new Manifest();
     Attributes attributes = manifest.getMainAttributes();
     attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    attributes.putValue("Premain-Class", GuardAgent.class.getName());
+    attributes.putValue("Premain-Class", agent.getName());
     attributes.putValue("Boot-Class-Path", String.valueOf(file.getFileName()));
     attributes.putValue("Can-Retransform-Classes", "true");
     try (OutputStream out = Files.newOutputStream(file);
         JarOutputStream jar = new JarOutputStream(out, manifest)) {
-      for (Class<?> type : BOOT_CLASSES) {
+      for (Class<?> type : bootClasses) {
         String name = type.getName().replace('.', '/') + ".class";
         jar.putNextEntry(new ZipEntry(name));
         try (InputStream in = GuardJar.class.getClassLoader().getResourceAsStream(name)) {

@@ -96,7 +96,10 @@ final class CallKinds {
     }
     boolean inProgram = types.isProgram(method.get().id().ownerInternal());
     if (inProgram && (!owner.get().isInterface() || method.get().isPrivate())) {
-      return method.get().isNative() ? Callee.Kind.GUARDED : Callee.Kind.DIRECT;
+      // A native method takes and leaves no shadows.
+      return method.get().isNative() || types.isOverriddenNatively(call.owner, method.get())
+          ? Callee.Kind.GUARDED
+          : Callee.Kind.DIRECT;
     }
     boolean settled = !inProgram && (method.get().isFinal() || owner.get().isFinal());
     boolean jdkOnly = !owner.get().isOfProgram() && !types.mayBeOfProgram(call.owner);

@@ -7,7 +7,7 @@ import java.util.List;
  * What the rewriting of all methods of a class shares.
  *
  * @param name the internal name of the class
- * @param probeClass its number in {@code Probes}
+ * @param probeClass its number in {@code Probes} or, for coverage only, in {@code Growth}
  * @param probes the numbers of its probes
  * @param statics how its static state, and that of others, is initialised
  */

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.concolic.runtime.Growth;
 import dev.quarry.concolic.runtime.Probes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodBody;
@@ -106,7 +107,11 @@ public final class ClassInstrumenter {
   }
 
   private ClassContext context(ClassNode tree, ProbeNumbers probes) {
-    int number = Probes.register(tree.name.replace('/', '.'), probes.count());
+    String name = tree.name.replace('/', '.');
+    int number =
+        options.mode() == Mode.SYMBOLIC
+            ? Probes.register(name, probes.count())
+            : Growth.register(name, probes.count());
     return new ClassContext(
         tree.name, number, probes, statics, options, hierarchy, types, twins, calls, markers);
   }

@@ -10,12 +10,18 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
-/** Sets probes: before the first instruction of a line, and on the way to each outcome. */
+/**
+ * Sets probes: before the first instruction of a line, and on the way to each outcome. With shadows
+ * each run starts with all probes unset, and setting one is a plain store; for coverage only they
+ * stay set over runs, and a probe is reported the first time.
+ */
 final class Coverage {
   private final MethodRewrite m;
+  private final boolean growing;
 
   Coverage(MethodRewrite rewrite) {
     this.m = rewrite;
+    this.growing = rewrite.type.options().mode() == Mode.COVERAGE;
   }
 
   /** Brings the class's probes into a local. */
@@ -23,7 +29,8 @@ final class Coverage {
     if (m.type.probes().count() == 0) {
       return;
     }
-    code.getStatic(Hooks.PROBES, "arrays", "[[Z").push(m.type.probeClass());
+    String owner = growing ? Hooks.GROWTH : Hooks.PROBES;
+    code.getStatic(owner, "arrays", "[[Z").push(m.type.probeClass());
     code.op(Opcodes.AALOAD).astore(m.plan.probes());
   }
 
@@ -35,7 +42,11 @@ final class Coverage {
   }
 
   private void set(Code code, int probe) {
-    if (probe != ProbeNumbers.NONE) {
+    if (probe != ProbeNumbers.NONE && growing) {
+      LabelNode known = new LabelNode();
+      code.aload(m.plan.probes()).push(probe).op(Opcodes.BALOAD).jump(Opcodes.IFNE, known);
+      code.push(m.type.probeClass()).push(probe).hook(Hooks.GROWTH, "hit", "(II)V").label(known);
+    } else if (probe != ProbeNumbers.NONE) {
       code.aload(m.plan.probes()).push(probe).push(1).op(Opcodes.BASTORE);
     }
   }

@@ -1,21 +1,41 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.program.MethodBody;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Replaces what the JDK would generate at run time, where no shadow gets through, by methods with
- * ordinary code in the class itself: the methods of records and the switches over patterns.
+ * ordinary code in the class itself: the methods of records, the switches over patterns, and
+ * functions that the JDK makes out of functions.
  */
 final class Desugaring {
+  private static final String OBJECTS = "java/util/Objects";
+  private static final String REQUIRE = "(Ljava/lang/Object;)Ljava/lang/Object;";
+  private static final Handle METAFACTORY =
+      new Handle(
+          Opcodes.H_INVOKESTATIC,
+          "java/lang/invoke/LambdaMetafactory",
+          "metafactory",
+          "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;"
+              + "Ljava/lang/invoke/MethodType;Ljava/lang/invoke/MethodHandle;"
+              + "Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/CallSite;",
+          false);
+
+  /** Parts and arguments of any of these methods take fewer. */
+  private static final int MOST_LOCALS = 8;
+
   private final ClassContext type;
   private final ClassNode tree;
   private final List<MethodNode> added = new ArrayList<>();
@@ -35,6 +55,8 @@ final class Desugaring {
     for (AbstractInsnNode node : method.method().instructions.toArray()) {
       if (node instanceof InvokeDynamicInsnNode dynamic) {
         body(dynamic.bsm, dynamic).ifPresent(code -> replace(method, dynamic, code));
+      } else if (node instanceof MethodInsnNode call && !isOverridden(call)) {
+        Compositions.of(call).ifPresent(made -> replace(method, call, made));
       }
     }
   }
@@ -48,17 +70,76 @@ final class Desugaring {
   }
 
   private void replace(NumberedMethod method, InvokeDynamicInsnNode dynamic, Code code) {
-    String name = Hooks.PREFIX + dynamic.name + added.size();
+    method.replace(dynamic, add(dynamic.name, dynamic.desc, code));
+  }
+
+  /** Adds a static method; gives a call of it. */
+  private MethodInsnNode add(String meaning, String descriptor, Code code) {
+    String name = Hooks.PREFIX + meaning + added.size();
     int access = Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
-    boolean inInterface = (tree.access & Opcodes.ACC_INTERFACE) != 0;
-    access |= inInterface ? Opcodes.ACC_PUBLIC : 0;
-    MethodNode made = new MethodNode(access, name, dynamic.desc, null, null);
+    access |= isInterface() ? Opcodes.ACC_PUBLIC : 0;
+    MethodNode made = new MethodNode(access, name, descriptor, null, null);
     made.instructions = code.list();
-    made.maxLocals = 4;
+    made.maxLocals = MOST_LOCALS;
     added.add(made);
     MethodInsnNode call =
-        new MethodInsnNode(Opcodes.INVOKESTATIC, tree.name, name, dynamic.desc, inInterface);
-    method.replace(dynamic, call);
+        new MethodInsnNode(Opcodes.INVOKESTATIC, tree.name, name, descriptor, isInterface());
     type.calls().declare(call);
+    return call;
+  }
+
+  private boolean isInterface() {
+    return (tree.access & Opcodes.ACC_INTERFACE) != 0;
+  }
+
+  /** Whether a class of the program has another idea of what a method of the JDK does. */
+  private boolean isOverridden(MethodInsnNode call) {
+    return type.types().isProgram(call.owner)
+        || type.hierarchy()
+            .find(call.owner)
+            .flatMap(file -> file.method(call.name, call.desc))
+            .filter(method -> !method.isStatic())
+            .filter(method -> type.types().isOverridden(call.owner, method))
+            .isPresent();
+  }
+
+  private void replace(
+      NumberedMethod method, MethodInsnNode call, Compositions.Composition composition) {
+    boolean isStatic = call.getOpcode() == Opcodes.INVOKESTATIC;
+    Type[] given = Type.getArgumentTypes(call.desc);
+    String parts = call.desc.substring(1, call.desc.indexOf(')'));
+    String captured = isStatic ? parts : "L" + call.owner + ";" + parts;
+    String arguments = composition.type().getDescriptor().substring(1);
+    MethodInsnNode body = add(call.name, "(" + captured + arguments, composition.body());
+    Code maker = new Code();
+    int line = method.body().line(method.numbers().getOrDefault(call, 0));
+    if (line != MethodBody.NO_LINE) {
+      // What null makes it throw is thrown where the call was.
+      LabelNode start = new LabelNode();
+      maker.label(start).add(new LineNumberNode(line, start));
+    }
+    int local = 0;
+    if (!isStatic) {
+      maker.aload(local++).add(virtual("java/lang/Object", "getClass", "()Ljava/lang/Class;"));
+      maker.op(Opcodes.POP);
+    }
+    for (int i = 0; i < given.length; i++) {
+      maker.aload(local++).hook(OBJECTS, "requireNonNull", REQUIRE).op(Opcodes.POP);
+    }
+    for (int i = 0; i < local; i++) {
+      maker.aload(i);
+    }
+    String result = Type.getReturnType(call.desc).getDescriptor();
+    Handle target =
+        new Handle(Opcodes.H_INVOKESTATIC, tree.name, body.name, body.desc, isInterface());
+    String made = "(" + captured + ")" + result;
+    maker.add(
+        new InvokeDynamicInsnNode(
+            composition.name(), made, METAFACTORY, composition.type(), target, composition.type()));
+    method.replace(call, add(call.name, made, maker.op(Opcodes.ARETURN)));
+  }
+
+  private static MethodInsnNode virtual(String owner, String name, String descriptor) {
+    return new MethodInsnNode(Opcodes.INVOKEVIRTUAL, owner, name, descriptor, false);
   }
 }

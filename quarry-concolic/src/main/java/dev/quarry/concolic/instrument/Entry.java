@@ -19,11 +19,7 @@ final class Entry {
     this.m = rewrite;
     this.flow = flow;
     // Initialisers run in the middle of calls of others, whose arguments must not get lost.
-    this.saved = isInitialiser() ? rewrite.plan.saved() : Code.NONE;
-  }
-
-  private boolean isInitialiser() {
-    return m.method.name.equals("<clinit>") || m.method.name.equals(StaticState.INITIALISER);
+    this.saved = StaticState.isInitialiser(rewrite.method) ? rewrite.plan.saved() : Code.NONE;
   }
 
   void write() {

@@ -9,11 +9,13 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 final class Exits implements Family {
   private final MethodRewrite m;
   private final Steps steps;
+  private final Depth depth;
   private final Entry entry;
 
-  Exits(MethodRewrite rewrite, Steps steps, Entry entry) {
+  Exits(MethodRewrite rewrite, Steps steps, Depth depth, Entry entry) {
     this.m = rewrite;
     this.steps = steps;
+    this.depth = depth;
     this.entry = entry;
   }
 
@@ -24,6 +26,7 @@ final class Exits implements Family {
       return false;
     }
     steps.settle();
+    depth.leave(m.main);
     if (opcode != Opcodes.RETURN) {
       answer();
       m.main.shadow(m.state.fromTop(0)).putStatic(Hooks.FRAMES, "result", Hooks.E);

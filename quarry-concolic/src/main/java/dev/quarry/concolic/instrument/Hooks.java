@@ -14,6 +14,7 @@ final class Hooks {
   static final String FRAMES = RUNTIME + "Frames";
   static final String FUEL = RUNTIME + "Fuel";
   static final String PROBES = RUNTIME + "Probes";
+  static final String GROWTH = RUNTIME + "Growth";
   static final String STATICS = RUNTIME + "Statics";
   static final String MARKERS = RUNTIME + "Markers";
   static final String RUN_ENDED = RUNTIME + "RunEnded";

@@ -8,14 +8,15 @@ import java.util.Set;
  * @param mode what rewritten code reports
  * @param inputClasses the internal names of classes whose static methods without arguments named
  *     {@code nondet…} or {@code any…} are inputs and whose {@code assume(boolean)} is an assumption
+ * @param limitsCallDepth whether methods count how deep calls are nested
  */
-public record InstrumentOptions(Mode mode, Set<String> inputClasses) {
+public record InstrumentOptions(Mode mode, Set<String> inputClasses, boolean limitsCallDepth) {
   public InstrumentOptions {
     inputClasses = Set.copyOf(inputClasses);
   }
 
   /** The usual options for a mode. */
   public static InstrumentOptions of(Mode mode) {
-    return new InstrumentOptions(mode, Set.of());
+    return new InstrumentOptions(mode, Set.of(), false);
   }
 }

@@ -19,6 +19,7 @@ final class MethodInstrumenter {
   private final Flow flow;
   private final Coverage coverage;
   private final Steps steps;
+  private final Depth depth;
   private final Entry entry;
   private final List<Family> families;
 
@@ -30,6 +31,7 @@ final class MethodInstrumenter {
     this.flow = new Flow(m);
     this.coverage = new Coverage(m);
     this.steps = new Steps(m);
+    this.depth = new Depth(m);
     this.entry = new Entry(m, flow);
     this.families =
         List.of(
@@ -40,7 +42,7 @@ final class MethodInstrumenter {
             new Jumps(m, flow, coverage),
             new ArrayAccess(m),
             new ObjectOps(m),
-            new Exits(m, steps, entry),
+            new Exits(m, steps, depth, entry),
             new DynamicCalls(m));
   }
 
@@ -61,6 +63,7 @@ final class MethodInstrumenter {
     m.type.statics().atEntry(m.main, m.type.name(), m.method);
     coverage.begin(m.main);
     steps.begin(m.main);
+    depth.begin(m.main);
     entry.write();
     for (int i = 0; i < m.source.size(); i++) {
       m.moveTo(i);
@@ -115,6 +118,7 @@ final class MethodInstrumenter {
     }
     if (!m.source.handlersAt(label).isEmpty()) {
       Handlers.begin(m.main, m.source.handlersAt(label));
+      depth.caught(m.main);
     }
     if (m.source.isLoopHead(label)) {
       steps.addIteration();

@@ -95,7 +95,7 @@ final class MethodRewrite {
 
   /** Code at the end of the method, covered by this instruction's handlers. */
   void aside(Consumer<Code> writer) {
-    writer.accept(slow.begin(source.handlersOf(index)));
+    writer.accept(slow.begin(source.handlersOf(index), source.line(index)));
     slow.end();
   }
 

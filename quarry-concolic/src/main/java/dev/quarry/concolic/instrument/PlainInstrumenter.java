@@ -24,12 +24,14 @@ final class PlainInstrumenter {
   private final boolean amongShadows;
   private final Coverage coverage;
   private final Steps steps;
+  private final Depth depth;
 
   private PlainInstrumenter(MethodRewrite rewrite, boolean amongShadows) {
     this.m = rewrite;
     this.amongShadows = amongShadows;
     this.coverage = new Coverage(m);
     this.steps = new Steps(m);
+    this.depth = new Depth(m);
   }
 
   /** Rewrites a method in place. */
@@ -46,6 +48,7 @@ final class PlainInstrumenter {
     m.type.statics().atEntry(m.main, m.type.name(), m.method);
     coverage.begin(m.main);
     steps.begin(m.main);
+    depth.begin(m.main);
     if (amongShadows) {
       dropArguments();
     }
@@ -111,6 +114,7 @@ final class PlainInstrumenter {
     m.main.label(label);
     if (!m.source.handlersAt(label).isEmpty()) {
       MethodInstrumenter.Handlers.letPass(m.main, m.source.handlersAt(label));
+      depth.caught(m.main);
     }
     if (m.source.isLoopHead(label)) {
       steps.addIteration();
@@ -131,6 +135,7 @@ final class PlainInstrumenter {
     int opcode = node.getOpcode();
     if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
       steps.settle();
+      depth.leave(m.main);
       if (amongShadows && opcode != Opcodes.RETURN) {
         m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "result", Hooks.E);
       }

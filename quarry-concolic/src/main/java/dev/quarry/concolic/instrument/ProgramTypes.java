@@ -6,6 +6,7 @@ import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -17,7 +18,7 @@ import org.objectweb.asm.tree.MethodNode;
 final class ProgramTypes {
   private final ClassHierarchy hierarchy;
   private final Map<String, Boolean> functional = new HashMap<>();
-  private final Map<String, Boolean> overridden = new HashMap<>();
+  private final Map<String, List<MethodShape>> overriders = new HashMap<>();
   private @Nullable Set<String> extendedJdkTypes;
 
   ProgramTypes(ClassHierarchy hierarchy) {
@@ -102,8 +103,7 @@ final class ProgramTypes {
     Optional<ClassFile> object = hierarchy.find("java/lang/Object");
     Set<String> signatures = new LinkedHashSet<>();
     for (String type : hierarchy.supertypes(name)) {
-      for (MethodShape method :
-          hierarchy.find(type).map(ClassFile::methods).orElse(java.util.List.of())) {
+      for (MethodShape method : hierarchy.find(type).map(ClassFile::methods).orElse(List.of())) {
         String id = method.id().name();
         String descriptor = method.id().descriptor();
         if (method.isAbstract() && object.flatMap(o -> o.method(id, descriptor)).isEmpty()) {
@@ -116,14 +116,24 @@ final class ProgramTypes {
 
   /** Whether a subclass on the class path has a method of this name and type of its own. */
   boolean isOverridden(String owner, MethodShape method) {
-    String signature = method.id().name() + method.id().descriptor();
-    return overridden.computeIfAbsent(
-        owner + '.' + signature,
+    return !overriders(owner, method).isEmpty();
+  }
+
+  /** Whether a subclass on the class path has a native one. */
+  boolean isOverriddenNatively(String owner, MethodShape method) {
+    return overriders(owner, method).stream().anyMatch(MethodShape::isNative);
+  }
+
+  private List<MethodShape> overriders(String owner, MethodShape method) {
+    String name = method.id().name();
+    String descriptor = method.id().descriptor();
+    return overriders.computeIfAbsent(
+        owner + '.' + name + descriptor,
         any ->
             hierarchy.subtypes(owner).stream()
                 .filter(type -> !type.equals(owner))
                 .flatMap(type -> hierarchy.find(type).stream())
-                .anyMatch(
-                    type -> type.method(method.id().name(), method.id().descriptor()).isPresent()));
+                .flatMap(type -> type.method(name, descriptor).stream())
+                .toList());
   }
 }

@@ -6,9 +6,9 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
- * The locals of a rewritten method: its own; then the array of probes, the counter of steps and
- * what an initialiser saves; then a shadow for each variable that is ever symbolic; then the
- * registers for shadows of stack elements; then temporaries.
+ * The locals of a rewritten method: its own; then the array of probes, the counter of steps, what
+ * an initialiser saves and the depth of calls; then a shadow for each variable that is ever
+ * symbolic; then the registers for shadows of stack elements; then temporaries.
  */
 final class SlotPlan {
   private final int probes;
@@ -27,7 +27,7 @@ final class SlotPlan {
         }
       }
     }
-    int next = probes + 3;
+    int next = probes + 4;
     for (int v = 0; v < method.maxLocals; v++) {
       shadowOf[v] = symbolic.get(v) ? next++ : Code.NONE;
     }
@@ -48,6 +48,11 @@ final class SlotPlan {
   /** The local in which an initialiser keeps what it must put back. */
   int saved() {
     return probes + 2;
+  }
+
+  /** The local with what is left to calls of calls. */
+  int depth() {
+    return probes + 3;
   }
 
   /** The local with a variable's shadow; {@link Code#NONE} if it never has one. */

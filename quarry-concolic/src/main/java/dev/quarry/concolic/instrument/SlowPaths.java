@@ -1,10 +1,12 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.program.MethodBody;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /**
@@ -14,14 +16,19 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 final class SlowPaths {
   private final Code code = new Code();
   private final List<Piece> pieces = new ArrayList<>();
+  private int line = MethodBody.NO_LINE;
 
   /**
    * @param handlers the entries of the exception table that cover it, by index
    */
   private record Piece(List<Integer> handlers, LabelNode start, LabelNode end) {}
 
-  /** Where to write code of an instruction covered by these handlers; {@link #end} must follow. */
-  Code begin(List<Integer> handlers) {
+  /**
+   * Where to write code of an instruction covered by these handlers; {@link #end} must follow.
+   *
+   * @param ofLine the instruction's, for the stack traces of what is thrown here
+   */
+  Code begin(List<Integer> handlers, int ofLine) {
     @Nullable Piece last = pieces.isEmpty() ? null : pieces.get(pieces.size() - 1);
     if (last != null && last.handlers.equals(handlers)) {
       code.list().remove(last.end);
@@ -29,6 +36,11 @@ final class SlowPaths {
       Piece piece = new Piece(handlers, new LabelNode(), new LabelNode());
       pieces.add(piece);
       code.label(piece.start);
+    }
+    if (ofLine != line && ofLine != MethodBody.NO_LINE) {
+      LabelNode start = new LabelNode();
+      code.label(start).add(new LineNumberNode(ofLine, start));
+      line = ofLine;
     }
     return code;
   }

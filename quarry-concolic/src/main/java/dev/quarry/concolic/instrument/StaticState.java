@@ -22,8 +22,8 @@ final class StaticState {
   /** The method that initialises the class unless this run has done so. */
   static final String ENSURE = Hooks.PREFIX + "ensure";
 
-  /** Whether this run has initialised the class. */
-  static final String READY = Hooks.PREFIX + "ready";
+  /** Whether this run has initialised the class. The twin of no field is called so. */
+  static final String READY = Hooks.PREFIX + Hooks.PREFIX + "ready";
 
   /** What becomes of a class between runs. */
   enum Kind {
@@ -42,6 +42,11 @@ final class StaticState {
   StaticState(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
     this.immutable = new ImmutableTypes(hierarchy);
+  }
+
+  /** Whether the method initialises its class, rewritten or not. */
+  static boolean isInitialiser(MethodNode method) {
+    return method.name.equals("<clinit>") || method.name.equals(INITIALISER);
   }
 
   Kind kindOf(String name) {

@@ -57,7 +57,7 @@ final class Twins {
     return false;
   }
 
-  /** Adds the twins of a class's own fields, and the field by which the runtime knows inputs. */
+  /** Adds the twins of a class's own fields. */
   void addTo(ClassNode type) {
     if ((type.access & Opcodes.ACC_INTERFACE) != 0) {
       return;
@@ -68,9 +68,6 @@ final class Twins {
         int flags = TWIN_FLAGS | (field.access & Opcodes.ACC_STATIC);
         type.fields.add(new FieldNode(flags, Hooks.twin(field.name), Hooks.E, null, null));
       }
-    }
-    if (hierarchy.find(type.superName).filter(ClassFile::isOfProgram).isEmpty()) {
-      type.fields.add(new FieldNode(TWIN_FLAGS, Hooks.twin("input"), Hooks.OBJECT, null, null));
     }
   }
 

@@ -1,6 +1,10 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.batch.InputShape;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Input;
+import dev.quarry.expr.Sort;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import java.io.ByteArrayInputStream;
@@ -17,6 +21,7 @@ final class FieldReader {
   private final List<String> names = new ArrayList<>();
   private final List<MethodId> methods = new ArrayList<>();
   private final List<Site> sites = new ArrayList<>();
+  private final List<InputShape> shapes = new ArrayList<>();
 
   void begin(byte[] message) {
     in = new ByteArrayInputStream(message);
@@ -122,6 +127,37 @@ final class FieldReader {
       return site;
     }
     return sites.get(known - 1);
+  }
+
+  InputShape shape(ExprFactory factory) throws IOException {
+    int known = reference(shapes);
+    if (known == 0) {
+      int size = size();
+      List<Input> inputs = new ArrayList<>(size);
+      for (int i = 0; i < size; i++) {
+        inputs.add(factory.input(name(), sort()));
+      }
+      shapes.add(new InputShape(inputs));
+      return shapes.get(shapes.size() - 1);
+    }
+    return shapes.get(known - 1);
+  }
+
+  private Sort sort() throws IOException {
+    int size = size();
+    if (size == 0) {
+      return constant(Sort.Basic.values());
+    }
+    List<Sort.Basic> keys = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      keys.add(constant(Sort.Basic.values()));
+    }
+    return new Sort.Map(keys, constant(Sort.Basic.values()));
+  }
+
+  /** A number of bytes, and these. */
+  byte[] bytes() throws IOException {
+    return in.readNBytes(size());
   }
 
   private int reference(List<?> known) throws IOException {

@@ -1,6 +1,9 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.batch.InputShape;
+import dev.quarry.expr.Input;
+import dev.quarry.expr.Sort;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import java.io.ByteArrayOutputStream;
@@ -9,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes what messages consist of. Names, methods and sites are written in full when they first
- * occur on a connection, and by number afterwards; so one writer serves one connection.
+ * Writes what messages consist of. Names, methods, sites and shapes are written in full when they
+ * first occur on a connection, and by number afterwards; so one writer serves one connection.
  */
 final class FieldWriter {
   /** The message being written. */
@@ -19,6 +22,7 @@ final class FieldWriter {
   private final Map<String, Integer> names = new HashMap<>();
   private final Map<MethodId, Integer> methods = new HashMap<>();
   private final Map<Site, Integer> sites = new HashMap<>();
+  private final Map<InputShape, Integer> shapes = new HashMap<>();
 
   /** A number read as unsigned, seven bits a byte. */
   void number(long value) {
@@ -76,6 +80,27 @@ final class FieldWriter {
       location(site.location());
       constant(site.kind());
       number(site.detail());
+    }
+  }
+
+  void shape(InputShape shape) {
+    if (isNew(shapes, shape)) {
+      number(shape.inputs().size());
+      for (Input input : shape.inputs()) {
+        name(input.name());
+        sort(input.sort());
+      }
+    }
+  }
+
+  private void sort(Sort sort) {
+    if (sort instanceof Sort.Map map) {
+      number(map.keys().size());
+      map.keys().forEach(this::constant);
+      constant(map.element());
+    } else {
+      number(0);
+      constant((Sort.Basic) sort);
     }
   }
 

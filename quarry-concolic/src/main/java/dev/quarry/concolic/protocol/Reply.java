@@ -1,7 +1,7 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.RunReport;
-import java.util.List;
+import dev.quarry.concolic.batch.BatchReport;
 
 /** What a worker says. */
 public sealed interface Reply {
@@ -29,15 +29,12 @@ public sealed interface Reply {
   record Report(RunReport report, WorkerState state) implements Reply {}
 
   /**
-   * Answers a part of a {@link Request.Batch}, the runs in the order of the request.
+   * Answers a part of a {@link Request.Batch}, the parts in the order of the rows.
    *
+   * @param part rows are counted from the first of this part
    * @param state whether the worker can go on; if it can't, the rest of the batch was not run
    */
-  record Batched(List<BatchedRun> runs, WorkerState state) implements Reply {
-    public Batched {
-      runs = List.copyOf(runs);
-    }
-  }
+  record Batched(BatchReport part, WorkerState state) implements Reply {}
 
   /** Whether a worker can make another run. */
   enum WorkerState {

@@ -5,6 +5,8 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.batch.BatchReport;
+import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
@@ -56,12 +58,15 @@ public final class ReplyReader {
 
   private Reply batched() throws IOException {
     Reply.WorkerState state = fields.constant(Reply.WorkerState.values());
+    int runs = fields.integer();
     int size = fields.size();
-    List<BatchedRun> runs = new ArrayList<>(size);
+    List<ListedRun> listed = new ArrayList<>(size);
+    int row = 0;
     for (int i = 0; i < size; i++) {
-      runs.add(new BatchedRun(ending(), coverage(), fields.number()));
+      row += fields.integer();
+      listed.add(new ListedRun(row, ending(), coverage()));
     }
-    return new Reply.Batched(runs, state);
+    return new Reply.Batched(new BatchReport(runs, listed), state);
   }
 
   private Reply report() throws IOException {
@@ -108,7 +113,16 @@ public final class ReplyReader {
 
   private Ending ending() throws IOException {
     Ending.Kind kind = fields.constant(Ending.Kind.values());
-    return new Ending(kind, fields.text(), fields.name(), fields.text(), fields.name());
+    return new Ending(kind, fields.text(), fields.name(), fields.text(), fields.name(), calls());
+  }
+
+  private List<String> calls() throws IOException {
+    int size = fields.size();
+    List<String> calls = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      calls.add(fields.name());
+    }
+    return calls;
   }
 
   private List<Approximation> approximations() throws IOException {

@@ -4,6 +4,8 @@ import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.batch.BatchReport;
+import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.codec.ExprWriter;
 import java.io.IOException;
@@ -50,16 +52,21 @@ public final class ReplyWriter {
     } else if (reply instanceof Reply.Batched batched) {
       fields.constant(Tag.BATCHED);
       fields.constant(batched.state());
-      fields.number(batched.runs().size());
-      batched.runs().forEach(this::batchedRun);
+      batch(batched.part());
     }
     Frames.write(stream, fields.out.toByteArray(), fields.out.size());
   }
 
-  private void batchedRun(BatchedRun run) {
-    ending(run.ending());
-    coverage(run.growth());
-    fields.number(run.steps());
+  private void batch(BatchReport part) {
+    fields.number(part.runs());
+    fields.number(part.listed().size());
+    int row = 0;
+    for (ListedRun run : part.listed()) {
+      fields.number(run.row() - row);
+      row = run.row();
+      ending(run.ending());
+      coverage(run.growth());
+    }
   }
 
   private void report(RunReport report) throws IOException {
@@ -105,6 +112,8 @@ public final class ReplyWriter {
     fields.name(ending.exception());
     fields.text(ending.message());
     fields.name(ending.place());
+    fields.number(ending.calls().size());
+    ending.calls().forEach(fields::name);
   }
 
   private void coverage(CoveredProbes coverage) {

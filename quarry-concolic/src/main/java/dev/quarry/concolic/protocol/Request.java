@@ -1,8 +1,8 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.RunRequest;
-import dev.quarry.expr.Model;
-import java.util.List;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.Listing;
 
 /** What the controller says. */
 public sealed interface Request {
@@ -27,13 +27,11 @@ public sealed interface Request {
    * Asks for many concrete runs without path conditions, which {@link Reply.Batched} answers, one
    * or several.
    *
-   * @param piece how many runs one reply may have at most
+   * @param inputs of the runs
+   * @param listing which runs the replies tell
+   * @param piece how many runs one reply may stand for at most
    */
-  record Batch(List<Model> inputs, int piece) implements Request {
-    public Batch {
-      inputs = List.copyOf(inputs);
-    }
-  }
+  record Batch(InputRows inputs, Listing listing, int piece) implements Request {}
 
   /** Asks the worker to end; so does the end of the stream. */
   record Stop() implements Request {}

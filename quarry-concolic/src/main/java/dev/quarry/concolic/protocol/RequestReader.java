@@ -1,10 +1,12 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.InputShape;
+import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Model;
 import dev.quarry.expr.codec.ExprReader;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
@@ -60,13 +62,14 @@ public final class RequestReader {
 
   private Request batch() throws IOException {
     int piece = fields.integer();
+    Listing listing = fields.constant(Listing.values());
     int size = fields.size();
-    ExprReader reader = new ExprReader(fields.in, factory);
-    List<Model> inputs = new ArrayList<>(size);
+    List<InputShape> shapes = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
-      inputs.add(reader.readModel());
+      shapes.add(fields.shape(factory));
     }
-    return new Request.Batch(inputs, piece);
+    int rows = fields.integer();
+    return new Request.Batch(new InputRows(shapes, fields.bytes(), rows), listing, piece);
   }
 
   private Setup setup() throws IOException {
@@ -95,6 +98,7 @@ public final class RequestReader {
   }
 
   private RunLimits limits() throws IOException {
-    return new RunLimits(fields.integer(), fields.integer(), fields.integer(), fields.integer());
+    return new RunLimits(
+        fields.integer(), fields.integer(), fields.integer(), fields.integer(), fields.integer());
   }
 }

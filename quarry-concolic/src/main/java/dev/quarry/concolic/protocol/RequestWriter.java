@@ -1,8 +1,8 @@
 package dev.quarry.concolic.protocol;
 
+import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.runtime.RunLimits;
-import dev.quarry.expr.Model;
 import dev.quarry.expr.codec.ExprWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -49,13 +49,15 @@ public final class RequestWriter {
     Frames.write(stream, fields.out.toByteArray(), fields.out.size());
   }
 
-  private void batch(Request.Batch batch) throws IOException {
+  private void batch(Request.Batch batch) {
     fields.number(batch.piece());
-    fields.number(batch.inputs().size());
-    ExprWriter models = new ExprWriter(fields.out);
-    for (Model input : batch.inputs()) {
-      models.write(input);
-    }
+    fields.constant(batch.listing());
+    InputRows rows = batch.inputs();
+    fields.number(rows.shapes().size());
+    rows.shapes().forEach(fields::shape);
+    fields.number(rows.size());
+    fields.number(rows.bytes().length);
+    fields.out.write(rows.bytes(), 0, rows.bytes().length);
   }
 
   private void setup(Setup setup) {
@@ -78,5 +80,6 @@ public final class RequestWriter {
     fields.number(limits.decisions());
     fields.number(limits.arrayLength());
     fields.number(limits.collectionSize());
+    fields.number(limits.callDepth());
   }
 }

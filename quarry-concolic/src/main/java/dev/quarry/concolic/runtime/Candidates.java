@@ -44,6 +44,9 @@ final class Candidates {
     if (declared.isArray() || ValueType.of(declared) != null) {
       return new Choice(List.of(declared), true);
     }
+    if (InputOptionals.isOptional(declared)) {
+      return new Choice(InputOptionals.canFill(declared) ? List.of(declared) : List.of(), true);
+    }
     Set<Class<?>> classes = new LinkedHashSet<>();
     if (declared == Object.class) {
       classes.add(Object.class);
@@ -56,6 +59,10 @@ final class Candidates {
     addValues(declared, classes);
     if (classes.isEmpty() && hasPublicConstructor(declared)) {
       classes.add(declared);
+    }
+    Class<?> stub = classes.isEmpty() ? StubClass.of(declared) : null;
+    if (stub != null) {
+      return new Choice(List.of(stub), true);
     }
     List<Class<?>> list = List.copyOf(classes);
     return list.size() > MOST

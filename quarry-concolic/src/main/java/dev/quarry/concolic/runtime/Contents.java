@@ -13,21 +13,25 @@ final class Contents {
 
   /** The content an object has in this run. */
   static Constant constant(ExprFactory factory, Object object) {
+    if (object instanceof String text) {
+      return factory.string(text);
+    }
+    if (object instanceof Character unit) {
+      return factory.intConst(unit);
+    }
+    if (object instanceof Long value) {
+      return factory.longConst(value);
+    }
+    if (object instanceof Float value) {
+      return factory.floatConst(value);
+    }
+    if (object instanceof Double value) {
+      return factory.doubleConst(value);
+    }
     Object value = ValueType.valueOf(object);
-    return factory.constant(sortOf(value), value);
-  }
-
-  private static Sort sortOf(Object value) {
-    if (value instanceof Integer) {
-      return Sort.INT;
-    }
-    if (value instanceof Long) {
-      return Sort.LONG;
-    }
-    if (value instanceof Float) {
-      return Sort.FLOAT;
-    }
-    return value instanceof Double ? Sort.DOUBLE : Sort.STRING;
+    return value instanceof Integer number
+        ? factory.intConst(number)
+        : factory.string((String) value);
   }
 
   /** When {@code equals} of two objects of the same class with these contents is true. */

@@ -8,7 +8,8 @@ import dev.quarry.models.bytecode.Conditions;
 import dev.quarry.models.bytecode.Faults;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Objects;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
@@ -23,14 +24,23 @@ public final class Decide {
     if (run == null || (sa == null && sb == null)) {
       return;
     }
-    ExprFactory factory = run.factory();
-    Expr left = sa != null ? sa : factory.intConst(a);
     int relation = opcode >= Opcodes.IF_ICMPEQ ? opcode : opcode + Opcodes.IF_ICMPEQ - Opcodes.IFEQ;
-    Expr right = sb != null ? sb : factory.intConst(b);
     boolean jumps = jumps(relation, a, b);
-    // Ask for the condition in the form that holds: negating twice costs a node.
-    Expr holds = Conditions.jumps(factory, jumps ? relation : opposite(relation), left, right);
-    run.decide(site, Site.Kind.JUMP, 0, jumps ? 1 : 0, holds);
+    int outcome = jumps ? 1 : 0;
+    int concrete = sb == null ? b : sa == null ? a : 0;
+    SiteInfo info = Sites.info(site);
+    SiteInfo.HashedSite jump = info.site(Site.Kind.JUMP, 0);
+    Decisions decisions = run.context().decisions();
+    Event.Decision known = decisions.find(jump, outcome, sa, sb, concrete);
+    if (known == null) {
+      ExprFactory factory = run.factory();
+      Expr left = sa != null ? sa : factory.intConst(a);
+      Expr right = sb != null ? sb : factory.intConst(b);
+      // Ask for the condition in the form that holds: negating twice costs a node.
+      Expr holds = Conditions.jumps(factory, jumps ? relation : opposite(relation), left, right);
+      known = decisions.put(jump, sa, sb, concrete, run.yesOrNo(jump, outcome, holds));
+    }
+    run.decide(info, jump, known);
   }
 
   private static boolean jumps(int opcode, int a, int b) {
@@ -56,21 +66,27 @@ public final class Decide {
       return;
     }
     SiteInfo info = Sites.info(site);
-    ExprFactory factory = run.factory();
+    SiteInfo.HashedSite choice = info.site(Site.Kind.SWITCH, 0);
     int taken = info.keys().outcome(key);
-    Expr holds = null;
+    Decisions decisions = run.context().decisions();
+    Event.Decision known = decisions.find(choice, taken, s);
+    if (known == null) {
+      known = decisions.put(choice, s, choice(run, info, choice.site(), taken, s));
+    }
+    run.decide(info, choice, known);
+  }
+
+  private static Event.Decision choice(Run run, SiteInfo info, Site site, int taken, Expr s) {
+    SortedMap<Integer, Expr> ways = info.keys().conditions(run.factory(), s);
     List<Event.Alternative> others = new ArrayList<>();
-    var ways = new TreeMap<Integer, Expr>(info.keys().conditions(factory, s));
-    for (var way : ways.entrySet()) {
-      if (way.getKey() == taken) {
-        holds = way.getValue();
-      } else {
-        others.add(new Event.Alternative(way.getKey(), way.getValue()));
-      }
-    }
-    if (holds != null) {
-      run.decide(info, Site.Kind.SWITCH, taken, holds, others);
-    }
+    ways.forEach(
+        (outcome, condition) -> {
+          if (outcome != taken) {
+            others.add(new Event.Alternative(outcome, condition));
+          }
+        });
+    // Every key has an outcome, and every outcome a condition.
+    return new Event.Decision(site, taken, Objects.requireNonNull(ways.get(taken)), others);
   }
 
   /** {@code IFNULL} and {@code IFNONNULL}: a jump, so outcome 1 is that it jumps. */

@@ -1,6 +1,10 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.Ending;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** Which ending of the table an exception is that escaped from the program. */
 public final class Endings {
@@ -9,6 +13,15 @@ public final class Endings {
 
   private static final String INITIALISER_FAILED_BEFORE = "Could not initialize class ";
 
+  private static final String OURS = "dev.quarry.";
+
+  /** What does for the program what it would have done itself. */
+  private static final Set<String> STAND_INS =
+      Set.of(Target.class.getName(), Environment.class.getName(), ArrayRoutine.class.getName());
+
+  /** A program that overflows the stack has a thousand, and they are all alike. */
+  private static final int MOST_CALLS = 50;
+
   private Endings() {}
 
   /** The ending of a run from which an exception escaped. */
@@ -16,8 +29,41 @@ public final class Endings {
     if (thrown instanceof RunEnded ended) {
       return ended.ending();
     }
+    Optional<StackTraceElement> failure = failureOfOurs(thrown);
+    if (failure.isPresent()) {
+      return Ending.of(
+          Ending.Kind.INTERNAL_ERROR,
+          "Quarry failed at %s: %s: %s"
+              .formatted(failure.get(), thrown.getClass().getName(), plainMessage(thrown)));
+    }
     return new Ending(
-        kindOf(thrown), "", thrown.getClass().getName(), message(thrown), place(thrown));
+        kindOf(thrown),
+        "",
+        thrown.getClass().getName(),
+        message(thrown),
+        place(thrown),
+        calls(thrown));
+  }
+
+  /**
+   * Where an exception was thrown, if it is one of ours: the innermost frame outside the JDK
+   * belongs to Quarry, and to nobody who calls the JDK on behalf of the program.
+   */
+  private static Optional<StackTraceElement> failureOfOurs(Throwable thrown) {
+    if (!(thrown instanceof RuntimeException) && !(thrown instanceof AssertionError)) {
+      return Optional.empty();
+    }
+    return Arrays.stream(trace(thrown))
+        .filter(frame -> !isOfJdk(frame))
+        .findFirst()
+        .filter(frame -> !LOADER_NAME.equals(frame.getClassLoaderName()))
+        .filter(frame -> frame.getClassName().startsWith(OURS))
+        .filter(frame -> !STAND_INS.contains(frame.getClassName()));
+  }
+
+  private static boolean isOfJdk(StackTraceElement frame) {
+    String loader = frame.getClassLoaderName();
+    return loader == null && frame.getModuleName() != null || "platform".equals(loader);
   }
 
   private static Ending.Kind kindOf(Throwable thrown) {
@@ -72,6 +118,14 @@ public final class Endings {
       }
     }
     return "";
+  }
+
+  private static List<String> calls(Throwable thrown) {
+    return Arrays.stream(trace(thrown))
+        .filter(frame -> LOADER_NAME.equals(frame.getClassLoaderName()))
+        .limit(MOST_CALLS)
+        .map(frame -> frame.getClassName() + ":" + frame.getLineNumber())
+        .toList();
   }
 
   private static StackTraceElement[] trace(Throwable thrown) {

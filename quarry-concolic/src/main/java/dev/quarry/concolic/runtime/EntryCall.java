@@ -2,6 +2,8 @@ package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.batch.InputShape;
+import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
@@ -9,6 +11,7 @@ import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Runs one method of a program with inputs for its parameters. */
@@ -18,6 +21,11 @@ public final class EntryCall {
   private final int site;
   private final int token;
   private @Nullable Located located;
+
+  // What the last row was bound to, whether it could be called directly or not.
+  private @Nullable RunContext boundContext;
+  private @Nullable InputShape boundShape;
+  private @Nullable DirectCall direct;
 
   /**
    * @param entry static, instance or constructor
@@ -34,7 +42,7 @@ public final class EntryCall {
   /** Makes a run on the calling thread. Whatever the program throws is in the outcome. */
   public RunOutcome run(RunContext context, RunRequest request) {
     Run run = new Run(context, request);
-    Ending ending = end(run, context, InputMode.LAZY);
+    Ending ending = end(run, context, () -> returned(call(run, context, InputMode.LAZY)));
     long steps = steps(context);
     CoveredProbes coverage = Probes.covered();
     boolean isReset = Statics.reset();
@@ -53,50 +61,53 @@ public final class EntryCall {
   /**
    * Makes a run of code that was rewritten for coverage only: input objects are complete before the
    * entry is called, and there is no path condition to report.
+   *
+   * @param values a row of the shape
    */
-  public RunOutcome runConcrete(RunContext context, Model input) {
-    Run run = new Run(context, RunRequest.of(input));
-    Ending ending = end(run, context, InputMode.EAGER);
-    long steps = steps(context);
-    CoveredProbes coverage = Probes.covered();
+  public ConcreteOutcome runConcrete(
+      RunContext context, InputShape shape, Object[] values, Listing listing) {
+    DirectCall call = direct(context, shape);
+    Ending ending =
+        call != null && call.takes(values)
+            ? end(call.run(), context, () -> told(call.call(values), listing))
+            : endInFull(context, shape.model(values), listing);
+    // Resetting runs code of the program's classes, which must not run out of steps.
+    Fuel.steps = Integer.MAX_VALUE;
     boolean isReset = Statics.reset();
-    Probes.reset();
-    return new RunOutcome(
-        run.given(), 0, List.of(), ending, coverage, run.approximations(), steps, !isReset);
+    return ending == ConcreteOutcome.QUIET.ending() && isReset
+        ? ConcreteOutcome.QUIET
+        : new ConcreteOutcome(ending, Growth.take(), !isReset);
+  }
+
+  private Ending endInFull(RunContext context, Model input, Listing listing) {
+    Run run = new Run(context, RunRequest.of(input));
+    return end(run, context, () -> told(call(run, context, InputMode.EAGER), listing));
+  }
+
+  /** What a run does until it returns or throws. */
+  @FunctionalInterface
+  private interface Body {
+    Ending end() throws Throwable;
   }
 
   @SuppressWarnings("ThrowSpecificity")
-  private Ending end(Run run, RunContext context, InputMode inputs) {
+  private Ending end(Run run, RunContext context, Body body) {
     Ending ending;
     Fuel.steps = context.limits().steps();
     run.begin();
     try {
       run.at(site);
-      ending = Ending.returned(call(run, context, inputs));
+      ending = body.end();
     } catch (InvocationTargetException e) {
       Throwable cause = e.getCause();
-      ending = endingOf(run, cause == null ? e : cause);
+      ending = Endings.of(cause == null ? e : cause);
     } catch (Throwable e) {
-      ending = endingOf(run, e);
+      ending = Endings.of(e);
     } finally {
       Run.finish();
     }
     RunEnded ended = run.ended();
     return ended == null ? ending : ended.ending();
-  }
-
-  /**
-   * An exception that one of the hooks made is no behaviour of the program; that is said at least.
-   */
-  private Ending endingOf(Run run, Throwable thrown) {
-    StackTraceElement[] trace = thrown.getStackTrace();
-    if (thrown instanceof RuntimeException
-        && trace.length > 0
-        && trace[0].getClassName().startsWith("dev.quarry.")
-        && !Endings.LOADER_NAME.equals(trace[0].getClassLoaderName())) {
-      run.approximate(site, "Quarry itself failed at " + trace[0] + ": " + thrown);
-    }
-    return Endings.of(thrown);
   }
 
   private static long steps(RunContext context) {
@@ -106,8 +117,8 @@ public final class EntryCall {
     return steps;
   }
 
-  /** Makes the inputs and calls the entry; the text of what it returns. */
-  private String call(Run run, RunContext context, InputMode inputs)
+  /** Makes the inputs and calls the entry; what it returns. */
+  private @Nullable Object call(Run run, RunContext context, InputMode inputs)
       throws ReflectiveOperationException {
     Located method = located(context);
     Object receiver =
@@ -131,7 +142,23 @@ public final class EntryCall {
     if (answer != null && inputs == InputMode.LAZY) {
       Answers.decide(run, site, answer);
     }
-    return method.returns(void.class) ? "" : Rendering.of(value);
+    return value;
+  }
+
+  private Ending returned(@Nullable Object value) {
+    return Ending.returned(
+        entry.descriptor().endsWith(")V") && !isConstructor() ? "" : Rendering.of(value));
+  }
+
+  /** The ending of a run that returned; its value only if somebody is going to see it. */
+  private Ending told(@Nullable Object value, Listing listing) {
+    return listing == Listing.ALL || Growth.isGrown()
+        ? returned(value)
+        : ConcreteOutcome.QUIET.ending();
+  }
+
+  private boolean isConstructor() {
+    return entry.name().equals("<init>");
   }
 
   /** Finding a method is slow, so it is done once for each loader. Initialises its class. */
@@ -142,6 +169,22 @@ public final class EntryCall {
       located = known;
     }
     return known;
+  }
+
+  /** How to call the entry with rows of a shape; null if that takes more, or is not known yet. */
+  private @Nullable DirectCall direct(RunContext context, InputShape shape) {
+    if (context == boundContext && shape == boundShape) {
+      return direct;
+    }
+    Located method = located;
+    if (method == null || method.owner().getClassLoader() != context.loader()) {
+      return null;
+    }
+    List<String> names = IntStream.range(0, method.types().length).mapToObj(this::name).toList();
+    direct = DirectCall.of(context, method, names, shape);
+    boundContext = context;
+    boundShape = shape;
+    return direct;
   }
 
   private String name(int parameter) {

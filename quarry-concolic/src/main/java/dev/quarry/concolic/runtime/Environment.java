@@ -37,8 +37,13 @@ public final class Environment {
    *     meanwhile
    */
   public static void enter(ClassLoader loader, boolean sleeping) {
-    program = loader;
-    sleepsReally = sleeping;
+    // Mostly they are the same as before, and writing takes longer than reading.
+    if (program != loader) {
+      program = loader;
+    }
+    if (sleepsReally != sleeping) {
+      sleepsReally = sleeping;
+    }
   }
 
   public static long currentTimeMillis() {

@@ -21,7 +21,7 @@ final class Escapes {
   /** Arguments of a call go out. */
   void leave(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
     SiteInfo info = Sites.info(site);
-    boolean isCarried = Carriers.carries(info.call());
+    boolean isCarried = info.carries();
     for (int i = 0; i < args.length; i++) {
       Object value = args[i];
       Expr shadow = shadows[i];

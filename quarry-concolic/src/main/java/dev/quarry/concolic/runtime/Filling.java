@@ -15,7 +15,8 @@ import java.util.List;
 
 /** Fills a new input object: its fields and elements become inputs in their turn. */
 final class Filling {
-  private static final String ELEMENTS = ".elements";
+  /** What the input that is the contents of the array {@code n} is called, without {@code n}. */
+  static final String ELEMENTS = ".elements";
 
   private final Run run;
   private final InputHeap heap;
@@ -32,6 +33,11 @@ final class Filling {
       fillArray(name, value, generic);
     } else if (InputCollections.isStandard(value.getClass())) {
       new InputCollections(run, heap).fill(site, name, value, generic);
+    } else if (InputOptionals.isOptional(value.getClass())) {
+      fillOptional(site, name, value, generic);
+    } else if (value instanceof Stub) {
+      // What its method returns becomes an input when it is called.
+      return;
     } else if (run.context().isOfProgram(value.getClass())) {
       fillObject(site, name, value);
     } else if (value.getClass() != Object.class) {
@@ -40,6 +46,14 @@ final class Filling {
           "Inputs of class "
               + value.getClass().getName()
               + " are only tried as its constructor without parameters makes them.");
+    }
+  }
+
+  private void fillOptional(int site, String name, Object optional, Type generic) {
+    try {
+      new InputOptionals(run, heap).fill(site, name, optional, generic);
+    } catch (ReflectiveOperationException e) {
+      run.approximate(site, "An input optional can't be filled: " + e);
     }
   }
 

@@ -1,10 +1,13 @@
 package dev.quarry.concolic.runtime;
 
 import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
+import java.util.HashMap;
+import java.util.Map;
 
 /** What generic signatures say of elements. */
 final class Generics {
@@ -26,6 +29,39 @@ final class Generics {
             && position < parameterized.getActualTypeArguments().length
         ? parameterized.getActualTypeArguments()[position]
         : Object.class;
+  }
+
+  /** What a method returns, called on an object of a type. */
+  static Type result(Method method, Type receiver) {
+    Map<TypeVariable<?>, Type> bindings = new HashMap<>();
+    bind(receiver, bindings);
+    Type result = method.getGenericReturnType();
+    while (result instanceof TypeVariable<?> variable && bindings.containsKey(variable)) {
+      result = bindings.get(variable);
+    }
+    Class<?> plain = method.getReturnType();
+    return plain.isAssignableFrom(erasure(result)) ? result : plain;
+  }
+
+  /** Adds what the variables of a type and of the interfaces above it stand for. */
+  private static void bind(Type type, Map<TypeVariable<?>, Type> bindings) {
+    if (type instanceof WildcardType wildcard) {
+      bind(wildcard.getUpperBounds()[0], bindings);
+      return;
+    }
+    Class<?> plain = erasure(type);
+    if (type instanceof ParameterizedType parameterized) {
+      TypeVariable<?>[] variables = plain.getTypeParameters();
+      for (int i = 0; i < variables.length; i++) {
+        Type argument = parameterized.getActualTypeArguments()[i];
+        if (!argument.equals(variables[i])) {
+          bindings.putIfAbsent(variables[i], argument);
+        }
+      }
+    }
+    for (Type parent : plain.getGenericInterfaces()) {
+      bind(parent, bindings);
+    }
   }
 
   /** The class that values of a type have at least. */

@@ -11,11 +11,21 @@ final class IdentityTable<V> {
   private @Nullable Object[] values = new Object[16];
   private int size;
 
-  @SuppressWarnings("unchecked")
+  /** The key asked for last, which is often asked for again, and its value. */
+  private @Nullable Object lastKey;
+
+  private @Nullable V lastValue;
+
   @Nullable V get(Object key) {
-    if (size == 0) {
-      return null;
+    if (key != lastKey) {
+      lastValue = size == 0 ? null : find(key);
+      lastKey = key;
     }
+    return lastValue;
+  }
+
+  @SuppressWarnings("unchecked")
+  private @Nullable V find(Object key) {
     int mask = keys.length - 1;
     for (int i = slot(key, mask); keys[i] != null; i = (i + 1) & mask) {
       if (keys[i] == key) {
@@ -27,6 +37,8 @@ final class IdentityTable<V> {
 
   /** Puts a value, or takes one out with null. */
   void put(Object key, @Nullable V value) {
+    lastKey = key;
+    lastValue = value;
     if (2 * (size + 1) > keys.length) {
       grow();
     }

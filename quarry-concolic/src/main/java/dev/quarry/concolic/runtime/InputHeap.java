@@ -28,6 +28,9 @@ final class InputHeap {
   /** Objects that can have aliases, in the order they were resolved. */
   private final List<InputObject> order = new ArrayList<>();
 
+  /** Whether inputs are resolved before they are used. */
+  private boolean isEager;
+
   private final Materials materials;
   private final Filling filling;
 
@@ -43,6 +46,9 @@ final class InputHeap {
       return PrimitiveInputs.make(run, name, declared);
     }
     InputReference reference = reference(name, declared, generic, false);
+    if (isEager) {
+      resolveAll(run.site());
+    }
     return new Symbolic(reference.value(), reference.expr());
   }
 
@@ -146,7 +152,7 @@ final class InputHeap {
     Expr content = reference.content();
     if (content != null) {
       resolveValue(site, reference, value, content);
-    } else if (!isAlias(site, reference, value)) {
+    } else if (!Materials.hasIdentity(value) || !isAlias(site, reference, value)) {
       resolveNew(site, reference, value);
     }
   }
@@ -192,7 +198,9 @@ final class InputHeap {
 
   private void resolveNew(int site, InputReference reference, Object value) {
     InputObject object = register(site, reference, value, order.size() + 1);
-    order.add(object);
+    if (Materials.hasIdentity(value)) {
+      order.add(object);
+    }
     filling.fill(site, object, reference.generic());
   }
 
@@ -217,8 +225,12 @@ final class InputHeap {
     return object;
   }
 
-  /** Resolves everything reachable, for code that has no hooks to do it. */
+  /**
+   * Resolves everything reachable, for code that has no hooks to do it; from now on, new inputs are
+   * resolved at once.
+   */
   void resolveAll(int site) {
+    isEager = false;
     for (boolean isNew = true; isNew; ) {
       isNew = false;
       for (InputReference reference : List.copyOf(references.values())) {
@@ -226,5 +238,6 @@ final class InputHeap {
         resolve(site, reference, Site.Kind.ALIAS);
       }
     }
+    isEager = true;
   }
 }

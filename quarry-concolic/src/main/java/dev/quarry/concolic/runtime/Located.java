@@ -1,6 +1,9 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.program.MethodId;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
@@ -70,9 +73,23 @@ final class Located {
     return generics;
   }
 
-  /** Whether it returns values of just this type. */
-  boolean returns(Class<?> type) {
-    return method instanceof Method plain && plain.getReturnType() == type;
+  /**
+   * Calls it with its arguments in an array, whatever it returns as an object; null if it can't.
+   */
+  @Nullable MethodHandle handle() {
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.lookup();
+      MethodHandle handle =
+          method instanceof Constructor<?> constructor
+              ? lookup.unreflectConstructor(constructor)
+              : lookup.unreflect((Method) method);
+      return handle
+          .asFixedArity()
+          .asSpreader(Object[].class, types.length)
+          .asType(MethodType.methodType(Object.class, Object[].class));
+    } catch (IllegalAccessException e) {
+      return null;
+    }
   }
 
   /** Calls it; a constructor returns the new object. */

@@ -150,9 +150,22 @@ final class Materials {
     if (value == null) {
       return onlyNull(expr, declared, generic, choice, true);
     }
-    byWantedId.computeIfAbsent(wantedId, any -> new ArrayList<>()).add(new Made(id, value));
+    if (value instanceof Stub stub) {
+      Stubs.begin(stub, expr.name(), generic);
+    }
+    if (hasIdentity(value)) {
+      byWantedId.computeIfAbsent(wantedId, any -> new ArrayList<>()).add(new Made(id, value));
+    }
     run.give(expr, new Ref(id));
     return new InputReference(expr, declared, generic, choice, neverNull, value, null);
+  }
+
+  /**
+   * Whether two inputs may be the same object. Optionals are values, and which stub is called makes
+   * no difference.
+   */
+  static boolean hasIdentity(Object object) {
+    return !(object instanceof Stub) && !InputOptionals.isOptional(object.getClass());
   }
 
   /** A string, box, builder or enum constant and its content. */
@@ -196,10 +209,13 @@ final class Materials {
     if (type.isArray()) {
       return Array.newInstance(type.getComponentType(), length(name, id));
     }
+    if (InputOptionals.isOptional(type)) {
+      return InputOptionals.make(type);
+    }
     try {
       return InputCollections.isStandard(type)
           ? InputCollections.make(type)
-          : run.context().isOfProgram(type)
+          : run.context().isOfProgram(type) && !Stub.class.isAssignableFrom(type)
               ? run.context().shapes().of(type).constructor().newInstance()
               : type.getDeclaredConstructor().newInstance();
     } catch (ReflectiveOperationException | LinkageError e) {

@@ -7,19 +7,23 @@ import dev.quarry.models.library.LibraryModel;
 import dev.quarry.models.library.Passing;
 import dev.quarry.program.Names;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The arguments of a call as a model takes them.
- *
- * @param contents one for each argument, null for null
- * @param classes of arguments with content, null for others
- * @param isSymbolic whether any depends on inputs
- */
-record ModelArguments(
-    List<@Nullable Expr> contents, List<@Nullable String> classes, boolean isSymbolic) {
+/** The arguments of a call as a model takes them. */
+final class ModelArguments {
+  /** One for each argument, null for null. */
+  private final @Nullable Expr[] contents;
+
+  /** Of arguments with content, null for others. */
+  private final @Nullable Class<?>[] types;
+
+  private ModelArguments(@Nullable Expr[] contents, @Nullable Class<?>[] types) {
+    this.contents = contents;
+    this.types = types;
+  }
 
   /**
    * @param args of the call
@@ -31,17 +35,15 @@ record ModelArguments(
       @Nullable Object[] args,
       @Nullable Expr[] shadows,
       @Nullable Object[] texts) {
-    List<@Nullable Expr> contents = new ArrayList<>();
-    List<@Nullable String> classes = new ArrayList<>();
-    boolean symbolic = false;
+    @Nullable Expr[] contents = new Expr[args.length];
+    @Nullable Class<?>[] types = new Class<?>[args.length];
     for (int i = 0; i < args.length; i++) {
       Object value = texts[i];
-      Expr content = content(run, model.passing(i), value, value == args[i] ? shadows[i] : null);
-      contents.add(content);
-      classes.add(model.passing(i) == Passing.CONTENT ? className(value) : null);
-      symbolic |= content != null && !(content instanceof Constant);
+      Passing passing = model.passing(i);
+      contents[i] = content(run, passing, value, value == args[i] ? shadows[i] : null);
+      types[i] = passing == Passing.CONTENT && value != null ? value.getClass() : null;
     }
-    return new ModelArguments(contents, classes, symbolic);
+    return new ModelArguments(contents, types);
   }
 
   private static @Nullable Expr content(
@@ -70,12 +72,52 @@ record ModelArguments(
         : Contents.constant(factory, value);
   }
 
-  private static @Nullable String className(@Nullable Object value) {
-    if (value == null) {
-      return null;
+  int size() {
+    return contents.length;
+  }
+
+  @Nullable Expr content(int position) {
+    return contents[position];
+  }
+
+  List<@Nullable Expr> contents() {
+    return Arrays.asList(contents);
+  }
+
+  /** Whether any depends on inputs. */
+  boolean isSymbolic() {
+    for (Expr content : contents) {
+      if (content != null && !(content instanceof Constant)) {
+        return true;
+      }
     }
-    Class<?> type = value.getClass();
+    return false;
+  }
+
+  /** The internal names of the classes of arguments with content, null for others. */
+  List<@Nullable String> classes() {
+    List<@Nullable String> names = new ArrayList<>();
+    for (Class<?> type : types) {
+      names.add(type == null ? null : className(type));
+    }
+    return names;
+  }
+
+  private static String className(Class<?> type) {
     Class<?> enumType = ValueType.enumOf(type);
     return Names.internal((enumType == null ? type : enumType).getName());
+  }
+
+  /** Whether a model can't tell these arguments from others. */
+  boolean isSame(ModelArguments other) {
+    if (contents.length != other.contents.length) {
+      return false;
+    }
+    for (int i = 0; i < contents.length; i++) {
+      if (contents[i] != other.contents[i] || types[i] != other.types[i]) {
+        return false;
+      }
+    }
+    return true;
   }
 }

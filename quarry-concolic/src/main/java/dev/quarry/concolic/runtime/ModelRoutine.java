@@ -24,32 +24,51 @@ final class ModelRoutine implements Routine {
 
   private final LibraryModel model;
   private final Target target;
-  private final CallInfo info;
   private final boolean returnsPrimitive;
+
+  /** The argument whose text the method asks for; -1 if there is none. */
+  private final int wantsText;
+
+  private final int number;
 
   ModelRoutine(LibraryModel model, Target target, CallInfo info) {
     this.model = model;
     this.target = target;
-    this.info = info;
     this.returnsPrimitive = Type.getReturnType(info.descriptor()).getSort() < Type.ARRAY;
+    this.wantsText = TextOfObjects.wantedBy(info);
+    this.number = info.hashCode();
+  }
+
+  /** Something to tell routines apart by, if not surely. */
+  int number() {
+    return number;
   }
 
   @Override
   public Symbolic call(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows)
       throws Throwable {
     resolve(run, site, args, shadows);
-    @Nullable Object[] texts = TextOfObjects.replace(run, info, args, shadows);
+    @Nullable Object[] texts = TextOfObjects.replace(run, wantsText, args, shadows);
     ModelArguments given = ModelArguments.of(run, model, args, shadows, texts);
     if (!given.isSymbolic()) {
       return new Symbolic(target.call(args), null);
     }
-    Optional<LibraryModel> fitting = model.forClasses(given.classes());
-    if (fitting.isEmpty()) {
+    if (isMissing(args)) {
+      return withoutArgument(run, site, args);
+    }
+    Optional<Effect> effect = run.context().effects().of(run, this, given);
+    if (effect.isEmpty()) {
       run.escapes.leave(site, args, shadows);
       return new Symbolic(target.call(args), null);
     }
-    Effect effect = fitting.get().apply(run.factory(), given.contents());
-    return carryOut(run, site, args, shadows, effect);
+    return carryOut(run, site, args, shadows, effect.get());
+  }
+
+  /** What the model says, empty if it says nothing about such arguments. */
+  Optional<Effect> effect(Run run, ModelArguments given) {
+    return model
+        .forClasses(given.classes())
+        .map(fitting -> fitting.apply(run.factory(), given.contents()));
   }
 
   private void resolve(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
@@ -72,13 +91,13 @@ final class ModelRoutine implements Routine {
     } catch (RunEnded | StackOverflowError | OutOfMemoryError e) {
       throw e;
     } catch (Throwable thrown) {
-      if (!isMissing(args)) {
-        raise(run, site, effect.raises(), thrown);
-      }
+      raise(run, site, effect.raises(), thrown);
       throw thrown;
     }
     raise(run, site, effect.raises(), null);
-    effect.receiverAfter().ifPresent(content -> changed(run, args[0], content));
+    if (effect.receiverAfter().isPresent()) {
+      changed(run, args[0], effect.receiverAfter().get());
+    }
     if (effect.returnedArgument().isPresent()) {
       int position = effect.returnedArgument().getAsInt();
       return new Symbolic(value, shadows[position]);
@@ -94,6 +113,26 @@ final class ModelRoutine implements Routine {
       }
     }
     return false;
+  }
+
+  /** Models say nothing about such calls but that they throw; others are a surprise. */
+  private Symbolic withoutArgument(Run run, int site, @Nullable Object[] args) throws Throwable {
+    Object value;
+    try {
+      value = target.call(args);
+    } catch (NullPointerException | RunEnded | StackOverflowError | OutOfMemoryError e) {
+      throw e;
+    } catch (Throwable thrown) {
+      surprised(run, site);
+      throw thrown;
+    }
+    surprised(run, site);
+    return new Symbolic(value, null);
+  }
+
+  private static void surprised(Run run, int site) {
+    run.approximate(
+        Sites.info(site), "A library method did something that its model does not tell apart.");
   }
 
   private static void changed(Run run, @Nullable Object receiver, Expr content) {
@@ -124,8 +163,7 @@ final class ModelRoutine implements Routine {
   private static void raise(Run run, int site, List<Raise> raises, @Nullable Throwable thrown) {
     int raised = thrown == null ? raises.size() : which(raises, thrown);
     if (raised < 0) {
-      run.approximate(
-          Sites.info(site), "A library method threw something that its model does not tell apart.");
+      surprised(run, site);
       return;
     }
     ExprFactory factory = run.factory();

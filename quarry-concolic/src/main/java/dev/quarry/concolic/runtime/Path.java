@@ -6,9 +6,7 @@ import dev.quarry.concolic.PathHash;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.expr.Expr;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * The path condition of a run. A condition that was decided or assumed before is not decided again:
@@ -20,7 +18,7 @@ final class Path {
   private final int known;
   private final long knownHash;
   private final List<Event> events = new ArrayList<>();
-  private final Set<Expr> holding = new HashSet<>();
+  private final ExprSet holding = new ExprSet();
   private int decisions;
   private long hash = PathHash.EMPTY;
   private int skipped;
@@ -36,16 +34,18 @@ final class Path {
     return holding.contains(condition);
   }
 
-  void decide(
-      SiteInfo.HashedSite site, int outcome, Expr holds, List<Event.Alternative> alternatives) {
+  /**
+   * @param siteHash of the decision's site
+   */
+  void decide(int siteHash, Event.Decision decision) {
     if (decisions >= limit) {
       throw new RunEnded(
           Ending.of(Ending.Kind.PATH_TOO_LONG, "The path has more than " + limit + " decisions."));
     }
-    holding.add(holds);
-    events.add(new Event.Decision(site.site(), outcome, holds, alternatives));
+    holding.add(decision.condition());
+    events.add(decision);
     decisions++;
-    hash = PathHash.step(hash, site.hash(), outcome);
+    hash = PathHash.step(hash, siteHash, decision.outcome());
     if (decisions == known && hash == knownHash) {
       skipped = known;
       events.clear();

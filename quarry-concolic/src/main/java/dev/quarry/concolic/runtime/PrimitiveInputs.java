@@ -59,7 +59,7 @@ final class PrimitiveInputs {
     return type == char.class ? new int[] {Character.MIN_VALUE, Character.MAX_VALUE} : new int[0];
   }
 
-  private static Object narrowed(int value, Class<?> type) {
+  static Object narrowed(int value, Class<?> type) {
     return type == byte.class
         ? (Object) (byte) value
         : type == short.class ? (Object) (short) value : (Object) (char) value;

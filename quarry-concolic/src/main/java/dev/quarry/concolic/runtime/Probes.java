@@ -1,52 +1,38 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.coverage.CoveredProbes;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
-/** What runs execute: one array of flags for each rewritten class. */
+/** What a run executes, for code rewritten with all hooks: one array of flags for each class. */
 public final class Probes {
-  /** By class number; a probe is set by storing true. */
-  public static boolean[][] arrays = new boolean[64][];
+  private static final ProbeTable TABLE = new ProbeTable();
 
-  private static final List<String> NAMES = new ArrayList<>();
+  /** By class number; a probe is set by storing true. */
+  public static boolean[][] arrays = TABLE.arrays();
 
   private Probes() {}
 
   /** The number of a class with so many probes; the same number for the same name and count. */
   public static synchronized int register(String binaryName, int probes) {
-    for (int i = 0; i < NAMES.size(); i++) {
-      if (NAMES.get(i).equals(binaryName) && arrays[i].length == probes) {
-        return i;
-      }
-    }
-    int number = NAMES.size();
-    if (number == arrays.length) {
-      arrays = Arrays.copyOf(arrays, 2 * number);
-    }
-    arrays[number] = new boolean[probes];
-    NAMES.add(binaryName);
+    int number = TABLE.register(binaryName, probes);
+    arrays = TABLE.arrays();
     return number;
   }
 
   /** Unsets all probes. */
   public static synchronized void reset() {
-    for (int i = 0; i < NAMES.size(); i++) {
-      Arrays.fill(arrays[i], false);
-    }
+    TABLE.reset();
   }
 
   /** The probes set since the last reset. */
   public static synchronized CoveredProbes covered() {
     Map<String, BitSet> byClass = new LinkedHashMap<>();
-    for (int i = 0; i < NAMES.size(); i++) {
+    for (int i = 0; i < TABLE.size(); i++) {
       BitSet set = bits(arrays[i]);
       if (!set.isEmpty()) {
-        byClass.computeIfAbsent(NAMES.get(i), any -> new BitSet()).or(set);
+        byClass.computeIfAbsent(TABLE.name(i), any -> new BitSet()).or(set);
       }
     }
     return new CoveredProbes(byClass);

@@ -13,7 +13,10 @@ final class ProgramCalls {
   static Symbolic call(Method method, Object receiver) throws ReflectiveOperationException {
     @Nullable Expr[] arguments = Frames.arguments;
     Expr result = Frames.result;
+    int depth = Fuel.depth;
     Frames.clear();
+    // What the runtime calls is not nested in what the program calls.
+    Fuel.depth = Integer.MAX_VALUE;
     try {
       Object value = method.invoke(receiver);
       return new Symbolic(value, Frames.result);
@@ -25,6 +28,7 @@ final class ProgramCalls {
     } finally {
       Frames.arguments = arguments;
       Frames.result = result;
+      Fuel.depth = depth;
     }
   }
 }

@@ -37,6 +37,10 @@ final class Routines {
     if (characters != null) {
       return characters;
     }
+    Routine special = special(call, target);
+    if (special != null) {
+      return special;
+    }
     Routine arrays = ArrayRoutine.find(call, target);
     if (arrays != null) {
       return arrays;
@@ -46,6 +50,16 @@ final class Routines {
       return new ModelRoutine(model.get(), target, call);
     }
     return receiver == null ? null : MemberRoutine.find(call, receiver, target);
+  }
+
+  /** Routines for methods of one class each. */
+  private static @Nullable Routine special(CallInfo call, Target target) {
+    return switch (call.owner()) {
+      case "java/lang/String" -> JoinRoutine.find(call, target);
+      case "java/util/regex/Pattern", "java/util/regex/Matcher" ->
+          PatternRoutine.find(call, target);
+      default -> OptionalRoutine.find(call, target);
+    };
   }
 
   private static Class<?> implementer(CallInfo call, Class<?> receiver) {

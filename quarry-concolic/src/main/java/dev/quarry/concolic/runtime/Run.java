@@ -29,6 +29,9 @@ final class Run {
   /** The factory of the current run, for hooks that only compute. */
   static ExprFactory factory = new ExprFactory();
 
+  /** What was computed in the run before. */
+  static Trail trail = new Trail();
+
   private final Thread thread = Thread.currentThread();
   private final RunContext context;
 
@@ -116,16 +119,22 @@ final class Run {
   /** Makes this the run in progress. */
   void begin() {
     factory = context.factory();
+    trail = context.trail();
+    trail.rewind();
     Frames.clear();
     Heap.openTypes = 0;
     Elements.tracked = 0;
     Calls.tracked = 0;
+    // The entry takes one itself.
+    RunLimits limits = context.limits();
+    Fuel.depth = limits.limitsCallDepth() ? limits.callDepth() + 1 : Integer.MAX_VALUE;
     current = this;
   }
 
   /** There is no run in progress any more. */
   static void finish() {
     current = null;
+    Fuel.depth = Integer.MAX_VALUE;
     Frames.clear();
     Heap.openTypes = 0;
     Elements.tracked = 0;
@@ -169,19 +178,26 @@ final class Run {
 
   void decide(SiteInfo info, Site.Kind kind, int detail, int outcome, Expr holds) {
     if (isNews(info, holds)) {
-      Expr otherwise = factory().not(holds);
-      path.decide(
-          info.site(kind, detail),
-          outcome,
-          holds,
-          List.of(new Event.Alternative(1 - outcome, otherwise)));
+      SiteInfo.HashedSite site = info.site(kind, detail);
+      Event.Decision known = context.decisions().find(site, outcome, holds);
+      if (known == null) {
+        known = context.decisions().put(site, holds, yesOrNo(site, outcome, holds));
+      }
+      path.decide(site.hash(), known);
     }
   }
 
-  /** Decides between several ways. */
-  void decide(
-      SiteInfo info, Site.Kind kind, int outcome, Expr holds, List<Event.Alternative> others) {
-    decide(info.site(kind, 0), info, outcome, holds, others);
+  /** A decision between a condition that holds and its negation. */
+  Event.Decision yesOrNo(SiteInfo.HashedSite site, int outcome, Expr holds) {
+    var other = new Event.Alternative(1 - outcome, factory().not(holds));
+    return new Event.Decision(site.site(), outcome, holds, List.of(other));
+  }
+
+  /** Makes a decision that may be one of several ways. */
+  void decide(SiteInfo info, SiteInfo.HashedSite site, Event.Decision decision) {
+    if (isNews(info, decision.condition())) {
+      path.decide(site.hash(), decision);
+    }
   }
 
   private void decide(
@@ -191,7 +207,7 @@ final class Run {
       Expr holds,
       List<Event.Alternative> others) {
     if (isNews(info, holds)) {
-      path.decide(site, outcome, holds, others);
+      path.decide(site.hash(), new Event.Decision(site.site(), outcome, holds, others));
     }
   }
 
@@ -278,6 +294,15 @@ final class Run {
   String nextMarker() {
     markers++;
     return "any" + markers;
+  }
+
+  /** Whether nothing has happened that this would know of, so that another run can have it. */
+  boolean isUnmarked() {
+    return given.isEmpty()
+        && markers == 0
+        && ended == null
+        && approximations.isEmpty()
+        && thread == Thread.currentThread();
   }
 
   /** Remembers the first reason to end. */

@@ -9,6 +9,9 @@ public final class RunContext {
   private final RunLimits limits;
   private final Candidates candidates;
   private final Shapes shapes;
+  private final Decisions decisions = new Decisions();
+  private final Effects effects = new Effects();
+  private final Trail trail = new Trail();
 
   /**
    * @param factory makes the expressions; the models of requests must be made with it, too
@@ -44,8 +47,23 @@ public final class RunContext {
     return shapes;
   }
 
+  /** What earlier runs decided. */
+  Decisions decisions() {
+    return decisions;
+  }
+
+  /** What the run before computed. */
+  Trail trail() {
+    return trail;
+  }
+
+  /** What models said in earlier runs. */
+  Effects effects() {
+    return effects;
+  }
+
   /** Whether the class is one of the program, not of the JDK or of Quarry. */
   boolean isOfProgram(Class<?> type) {
-    return type.getClassLoader() == loader;
+    return type.getClassLoader() == loader || Stub.class.isAssignableFrom(type);
   }
 }

@@ -28,7 +28,8 @@ public record RunOutcome(
     CoveredProbes coverage,
     List<Approximation> approximations,
     long steps,
-    boolean reloadNeeded) {
+    boolean reloadNeeded)
+    implements Finished {
   public RunOutcome {
     events = List.copyOf(events);
     approximations = List.copyOf(approximations);

@@ -33,6 +33,9 @@ public final class SiteInfo {
   private @Nullable Routine lastRoutine;
   private @Nullable String memo;
 
+  /** Whether the method called here hands objects on; null until somebody asks. */
+  private @Nullable Boolean carries;
+
   private SiteInfo(
       Location location, int line, @Nullable CallInfo call, @Nullable SwitchKeys keys) {
     this.location = location;
@@ -89,6 +92,16 @@ public final class SiteInfo {
       lastRoutineFor = key;
     }
     return lastRoutine;
+  }
+
+  /** Whether the method called here hands objects on without looking at what is in them. */
+  boolean carries() {
+    Boolean known = carries;
+    if (known == null) {
+      known = Carriers.carries(call());
+      carries = known;
+    }
+    return known;
   }
 
   /** A text about the call here, made once. */

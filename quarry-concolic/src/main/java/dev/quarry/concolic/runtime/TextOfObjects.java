@@ -10,16 +10,23 @@ import org.jspecify.annotations.Nullable;
 final class TextOfObjects {
   private TextOfObjects() {}
 
-  /** Calls {@code toString} for the arguments of methods that would; others stay as they are. */
-  static @Nullable Object[] replace(
-      Run run, CallInfo call, @Nullable Object[] args, @Nullable Expr[] shadows) {
-    boolean isAppend =
-        call.name().equals("append") && call.descriptor().startsWith("(Ljava/lang/Object;)");
+  /** The position of the argument whose {@code toString} a method calls; -1 if it has none. */
+  static int wantedBy(CallInfo call) {
+    if (call.name().equals("append") && call.descriptor().startsWith("(Ljava/lang/Object;)")) {
+      return 1;
+    }
     boolean isValueOf =
         call.name().equals("valueOf")
             && call.descriptor().equals("(Ljava/lang/Object;)Ljava/lang/String;");
-    int position = isAppend ? 1 : 0;
-    if ((!isAppend && !isValueOf) || !needsText(args[position])) {
+    return isValueOf ? 0 : -1;
+  }
+
+  /**
+   * Calls {@code toString} for the argument {@link #wantedBy} says, unless it is a text already.
+   */
+  static @Nullable Object[] replace(
+      Run run, int position, @Nullable Object[] args, @Nullable Expr[] shadows) {
+    if (position < 0 || !needsText(args[position])) {
       return args;
     }
     @Nullable Object[] replaced = args.clone();

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Tracked {
   private final IdentityTable<Expr> contents = new IdentityTable<>();
+  private final IdentityTable<Boolean> used = new IdentityTable<>();
   private final IdentityTable<ArrayShadow> arrays = new IdentityTable<>();
 
   /** The content of a string, box or builder; null if it is concrete. */
@@ -25,6 +26,15 @@ final class Tracked {
   /** The content is concrete from now on. */
   void forget(Object object) {
     contents.put(object, null);
+  }
+
+  /** Whether an object with state is used for the first time since it is tracked. */
+  boolean isFirstUse(Object object) {
+    if (used.get(object) != null) {
+      return false;
+    }
+    used.put(object, true);
+    return true;
   }
 
   @Nullable ArrayShadow array(Object array) {

@@ -30,9 +30,11 @@ final class CapturedOutput {
     return err;
   }
 
+  /** Forgets what was printed. The streams themselves hold nothing back. */
   void reset() {
-    flush();
-    store.reset();
+    if (store.used) {
+      store.reset();
+    }
   }
 
   /** What was printed, cut at the limit. */
@@ -54,6 +56,7 @@ final class CapturedOutput {
   private final class Store extends OutputStream {
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
     private boolean lost;
+    private volatile boolean used;
 
     @Override
     public synchronized void write(int value) {
@@ -62,6 +65,7 @@ final class CapturedOutput {
 
     @Override
     public synchronized void write(byte[] bytes, int offset, int length) {
+      used = true;
       int room = Math.max(0, limit * BYTES_PER_CHARACTER - kept.size());
       kept.write(bytes, offset, Math.min(room, length));
       lost |= length > room;
@@ -70,6 +74,7 @@ final class CapturedOutput {
     private synchronized void reset() {
       kept.reset();
       lost = false;
+      used = false;
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.TimeZone;
 final class GlobalState {
   private final CapturedOutput output;
   private final Properties properties;
+  private WatchedProperties current;
   private final Locale locale = Locale.getDefault();
   private final TimeZone zone = TimeZone.getDefault();
   private final InputStream empty = new ByteArrayInputStream(new byte[0]);
@@ -18,6 +19,7 @@ final class GlobalState {
   GlobalState(CapturedOutput output) {
     this.output = output;
     this.properties = (Properties) System.getProperties().clone();
+    this.current = new WatchedProperties(properties);
   }
 
   /** Puts everything back on the thread that is going to run the program. */
@@ -32,10 +34,13 @@ final class GlobalState {
     if (System.in != empty) {
       System.setIn(empty);
     }
-    if (!System.getProperties().equals(properties)) {
-      System.setProperties((Properties) properties.clone());
+    if (System.getProperties() != current || current.isTouched()) {
+      current = new WatchedProperties(properties);
+      System.setProperties(current);
     }
-    if (!Locale.getDefault().equals(locale)) {
+    if (Locale.getDefault() != locale
+        || Locale.getDefault(Locale.Category.DISPLAY) != locale
+        || Locale.getDefault(Locale.Category.FORMAT) != locale) {
       Locale.setDefault(locale);
     }
     if (!TimeZone.getDefault().equals(zone)) {

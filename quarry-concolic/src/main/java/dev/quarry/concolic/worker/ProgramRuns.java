@@ -2,6 +2,7 @@ package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.runtime.Finished;
 import dev.quarry.concolic.runtime.RunContext;
 import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.concolic.runtime.RunOutcome;
@@ -39,7 +40,7 @@ final class ProgramRuns {
   }
 
   /** Makes a run; an {@link OutOfMemoryError} may escape. */
-  RunOutcome run(Function<RunContext, RunOutcome> call) {
+  <T extends Finished> T run(Function<RunContext, T> call) {
     RunContext context = loaded;
     // Loaded afresh, should this run not come to its end.
     loaded = null;
@@ -47,7 +48,7 @@ final class ProgramRuns {
       context = new RunContext(factory, image.load(), types, limits);
     }
     RunContext used = context;
-    RunOutcome outcome = room.inside(used.loader(), () -> call.apply(used));
+    T outcome = room.inside(used.loader(), () -> call.apply(used));
     if (!outcome.reloadNeeded() && leavesClassesUsable(outcome.ending().kind())) {
       loaded = used;
     }

@@ -2,15 +2,19 @@ package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.batch.InputShape;
+import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
 import dev.quarry.concolic.protocol.Setup;
+import dev.quarry.concolic.runtime.ConcreteOutcome;
 import dev.quarry.concolic.runtime.EntryCall;
+import dev.quarry.concolic.runtime.Growth;
 import dev.quarry.concolic.runtime.RunOutcome;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Model;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.nio.file.Path;
 import java.util.List;
@@ -55,7 +59,8 @@ final class ProgramSession {
   void enter(Setup changed) {
     entry = entryCall(hierarchy.classPath(), changed.entry());
     room.furnish(changed);
-    if (changed.inputClasses().equals(setup.inputClasses())) {
+    Growth.reset();
+    if (isRewrittenAlike(changed, setup)) {
       symbolic.limit(changed.limits());
       concrete.limit(changed.limits());
     } else {
@@ -63,6 +68,11 @@ final class ProgramSession {
       concrete = runs(changed, Mode.COVERAGE);
     }
     setup = changed;
+  }
+
+  private static boolean isRewrittenAlike(Setup left, Setup right) {
+    return left.inputClasses().equals(right.inputClasses())
+        && left.limits().limitsCallDepth() == right.limits().limitsCallDepth();
   }
 
   Room room() {
@@ -75,8 +85,8 @@ final class ProgramSession {
   }
 
   /** A run without. */
-  RunOutcome concrete(Model input) {
-    return concrete.run(context -> entry.runConcrete(context, input));
+  ConcreteOutcome concrete(InputShape shape, Object[] values, Listing listing) {
+    return concrete.run(context -> entry.runConcrete(context, shape, values, listing));
   }
 
   /** What is lost where a symbolic run has been. */
@@ -89,7 +99,8 @@ final class ProgramSession {
         chosen.inputClasses().stream()
             .map(name -> name.replace('.', '/'))
             .collect(Collectors.toSet());
-    InstrumentOptions options = new InstrumentOptions(mode, inputs);
+    InstrumentOptions options =
+        new InstrumentOptions(mode, inputs, chosen.limits().limitsCallDepth());
     ProgramImage image = new ProgramImage(entries, hierarchy, options);
     return new ProgramRuns(image, factory, types, chosen.limits(), room);
   }

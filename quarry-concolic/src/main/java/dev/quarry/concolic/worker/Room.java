@@ -24,28 +24,32 @@ final class Room {
   private final GlobalState state = new GlobalState(output);
   private Setup setup;
   private Sentry sentry;
+  private boolean threads;
   private boolean spent;
 
   Room(Setup setup) {
     // Its initialiser draws a seed, which must not be missing in the first run alone.
     ThreadLocalRandom.current();
     this.setup = setup;
+    this.threads = allowsThreads(setup);
+    output.limit(setup.outputLimit());
     this.sentry = new Sentry(setup.allowed(), setup.privateDirectory());
   }
 
   /** Other rules from now on. */
   void furnish(Setup changed) {
     setup = changed;
+    threads = allowsThreads(changed);
+    output.limit(changed.outputLimit());
     sentry = new Sentry(changed.allowed(), changed.privateDirectory());
   }
 
   /** Runs the program in it. */
   <T> T inside(ClassLoader program, Supplier<T> run) {
-    output.limit(setup.outputLimit());
     state.restore(program);
     Ticks.reset();
     Chance.reset(setup.seed());
-    Environment.enter(program, allowsThreads());
+    Environment.enter(program, threads);
     sentry.reset();
     Gate.open(sentry);
     try {
@@ -64,13 +68,18 @@ final class Room {
     return output.text();
   }
 
+  /** Whether the last run was refused something or has left threads behind. */
+  boolean isDisturbed() {
+    return spent || sentry.isUsed();
+  }
+
   /** Whether threads of the program still run, so that there can be no other run. */
   boolean isSpent() {
     return spent;
   }
 
   private void leave() {
-    if (allowsThreads() && !othersEnd()) {
+    if (threads && !othersEnd()) {
       // The gate stays closed for them.
       spent = true;
       return;
@@ -91,7 +100,7 @@ final class Room {
     }
   }
 
-  private boolean allowsThreads() {
+  private static boolean allowsThreads(Setup setup) {
     return setup.allowed().contains(Permission.THREADS);
   }
 

@@ -5,14 +5,12 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.coverage.CoveredProbes;
-import dev.quarry.concolic.protocol.BatchedRun;
 import dev.quarry.concolic.protocol.Reply;
 import dev.quarry.concolic.protocol.Reply.WorkerState;
 import dev.quarry.concolic.protocol.ReplyWriter;
 import dev.quarry.concolic.protocol.Request;
 import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.runtime.RunOutcome;
-import dev.quarry.expr.Model;
 import dev.quarry.program.ProgramException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -22,7 +20,6 @@ import java.util.List;
 final class RunLoop {
   private final ProgramSession session;
   private final ReplyWriter replies;
-  private CoverageGrowth batched = new CoverageGrowth();
 
   RunLoop(ProgramSession session, ReplyWriter replies) {
     this.session = session;
@@ -35,7 +32,7 @@ final class RunLoop {
       RunReport report = run(run.request());
       replies.write(new Reply.Report(report, state(report.ending())));
     } else if (request instanceof Request.Batch batch) {
-      batch(batch);
+      new BatchLoop(this, session, replies).answer(batch);
     } else if (request instanceof Request.Enter enter) {
       enter(enter.setup());
     } else {
@@ -46,7 +43,6 @@ final class RunLoop {
   private void enter(Setup setup) throws IOException {
     try {
       session.enter(setup);
-      batched = new CoverageGrowth();
       replies.write(Reply.Ready.now());
     } catch (ProgramException e) {
       replies.write(new Reply.Failed(String.valueOf(e.getMessage())));
@@ -77,41 +73,13 @@ final class RunLoop {
     return all;
   }
 
-  private void batch(Request.Batch batch) throws IOException {
-    List<BatchedRun> piece = new ArrayList<>();
-    int left = batch.inputs().size();
-    for (Model input : batch.inputs()) {
-      piece.add(batched(input));
-      left--;
-      WorkerState state = state(piece.get(piece.size() - 1).ending());
-      if (left == 0 || piece.size() >= batch.piece() || state == WorkerState.SPENT) {
-        replies.write(new Reply.Batched(piece, state));
-        piece.clear();
-      }
-      if (state == WorkerState.SPENT) {
-        return;
-      }
-    }
-  }
-
-  private BatchedRun batched(Model input) {
-    try {
-      RunOutcome outcome = session.concrete(input);
-      return new BatchedRun(
-          session.room().refusal().orElse(outcome.ending()),
-          batched.of(outcome.coverage()),
-          outcome.steps());
-    } catch (OutOfMemoryError e) {
-      return new BatchedRun(exhausted(e), CoveredProbes.NONE, 0);
-    }
-  }
-
-  private WorkerState state(Ending ending) {
+  /** Whether there can be another run after one with this ending. */
+  WorkerState state(Ending ending) {
     boolean full = ending.kind() == Ending.Kind.HEAP_EXHAUSTED && HeapCheck.isFull();
     return full || session.room().isSpent() ? WorkerState.SPENT : WorkerState.READY;
   }
 
-  private static Ending exhausted(OutOfMemoryError error) {
+  static Ending exhausted(OutOfMemoryError error) {
     return Ending.of(Ending.Kind.HEAP_EXHAUSTED, String.valueOf(error.getMessage()));
   }
 }

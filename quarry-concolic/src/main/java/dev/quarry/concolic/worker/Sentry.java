@@ -31,8 +31,17 @@ final class Sentry implements Referee {
 
   /** A new run. */
   void reset() {
-    ending = null;
-    privateDirectoryUsed = false;
+    if (isUsed()) {
+      ending = null;
+    }
+    if (privateDirectoryUsed) {
+      privateDirectoryUsed = false;
+    }
+  }
+
+  /** Whether it decided how the run ends. */
+  boolean isUsed() {
+    return ending != null;
   }
 
   /** How the run ends because of what the program asked for; empty if nothing was refused. */

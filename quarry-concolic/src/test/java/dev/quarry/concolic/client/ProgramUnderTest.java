@@ -2,6 +2,7 @@ package dev.quarry.concolic.client;
 
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.client.WorkerOptions.ProcessLimits;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** A program of one class {@code P}, of which workers call {@code static … run(int n)}. */
 final class ProgramUnderTest {
@@ -61,6 +63,11 @@ final class ProgramUnderTest {
 
   RunRequest request(int n) {
     return RunRequest.of(input(n));
+  }
+
+  /** Rows with 0, 1, 2… up to a limit. */
+  InputRows rows(int end) {
+    return InputRows.of(IntStream.range(0, end).mapToObj(this::input).toList());
   }
 
   Model input(int n) {

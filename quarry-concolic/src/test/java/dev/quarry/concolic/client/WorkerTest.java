@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.batch.BatchReport;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.ListedRun;
+import dev.quarry.concolic.batch.Listing;
+import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.protocol.BatchedRun;
 import dev.quarry.concolic.protocol.Request;
 import dev.quarry.concolic.runtime.RunLimits;
-import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,13 +91,109 @@ class WorkerTest {
   void aBatchReportsEachRunInOrder() throws IOException {
     ProgramUnderTest program = ProgramUnderTest.of(directory, IDENTITY);
     try (Worker worker = program.worker(options -> options)) {
-      List<Model> inputs = IntStream.range(0, 1000).mapToObj(program::input).toList();
+      BatchReport report = worker.batch(program.rows(1000), Listing.ALL);
 
-      List<BatchedRun> runs = worker.batch(inputs);
+      assertThat(report.runs()).isEqualTo(1000);
+      assertThat(report.listed())
+          .extracting(run -> run.row() + " " + run.ending().value())
+          .isEqualTo(IntStream.range(0, 1000).mapToObj(n -> n + " " + n).toList());
+    }
+  }
 
-      assertThat(runs)
+  @Test
+  void aBatchTellsWhatIsNewAndWhatFailed() throws IOException {
+    ProgramUnderTest program =
+        ProgramUnderTest.of(
+            directory,
+            """
+            static int calls;
+            public static int run(int n) {
+              calls++;
+              if (n > 500) throw new IllegalStateException("call " + calls);
+              return n % 7 == 3 ? 1 : 2;
+            }
+            """);
+    try (Worker worker = program.worker(options -> options)) {
+      List<ListedRun> listed = worker.batch(program.rows(503), Listing.NOTABLE).listed();
+
+      assertThat(listed).extracting(ListedRun::row).containsExactly(0, 3, 501, 502);
+      assertThat(listed.get(0).ending()).isEqualTo(Ending.returned("2"));
+      assertThat(listed.get(1).ending()).isEqualTo(Ending.returned("1"));
+      assertThat(listed.get(1).growth().byClass().get("P").cardinality()).isEqualTo(2);
+      assertThat(listed.get(2).growth().byClass()).isNotEmpty();
+      assertThat(listed.get(3).growth()).isEqualTo(CoveredProbes.NONE);
+      assertThat(listed.get(3).ending())
+          .isEqualTo(
+              new Ending(
+                  Ending.Kind.THREW,
+                  "",
+                  "java.lang.IllegalStateException",
+                  "call 1",
+                  "P.java:8",
+                  List.of("P:8")));
+      assertThat(worker.batch(program.rows(500), Listing.NOTABLE))
+          .isEqualTo(new BatchReport(500, List.of()));
+    }
+  }
+
+  @Test
+  void aBatchIsRefusedWhatARunIsRefused() throws IOException {
+    ProgramUnderTest program =
+        ProgramUnderTest.of(
+            directory,
+            """
+            public static int run(int n) {
+              try { if (n == 50) System.exit(1); } catch (Error e) { return 7; }
+              return n;
+            }
+            """);
+    try (Worker worker = program.worker(options -> options)) {
+      worker.batch(program.rows(50), Listing.NOTABLE);
+
+      List<ListedRun> listed = worker.batch(program.rows(60), Listing.NOTABLE).listed();
+
+      assertThat(listed).extracting(ListedRun::row).containsExactly(50);
+      assertThat(listed.get(0).ending().kind()).isEqualTo(Ending.Kind.REFUSED);
+    }
+  }
+
+  @Test
+  void whatARunPrintsAndSetsIsForgottenInABatch() throws IOException {
+    ProgramUnderTest program =
+        ProgramUnderTest.of(
+            directory,
+            """
+            public static int run(int n) {
+              int before = System.getProperties().size();
+              System.getProperties().entrySet().removeIf(entry -> entry.getKey().equals("line.separator"));
+              System.setProperty("n" + n, "");
+              Locale.setDefault(Locale.Category.FORMAT, Locale.GERMANY);
+              TimeZone.setDefault(TimeZone.getTimeZone("Europe/Berlin"));
+              System.out.print(n);
+              return before;
+            }
+            """);
+    ProgramUnderTest asks =
+        ProgramUnderTest.of(
+            directory.resolve("asks"),
+            """
+            public static int run(int n) {
+              String seen = String.format("%.1f", 1.5) + TimeZone.getDefault().getID()
+                  + System.lineSeparator().length() + System.getProperty("n0");
+              Locale.setDefault(Locale.Category.FORMAT, Locale.GERMANY);
+              TimeZone.setDefault(TimeZone.getTimeZone("Europe/Berlin"));
+              System.setProperty("n0", "");
+              return seen.equals("1.5UTC1null") ? 1 : 0;
+            }
+            """);
+    try (Worker worker = program.worker(options -> options);
+        Worker asking = asks.worker(options -> options)) {
+      assertThat(worker.batch(program.rows(5), Listing.ALL).listed())
           .extracting(run -> run.ending().value())
-          .isEqualTo(IntStream.range(0, 1000).mapToObj(String::valueOf).toList());
+          .containsOnly(worker.run(program.request(1)).ending().value());
+      assertThat(asking.batch(asks.rows(5), Listing.ALL).listed())
+          .extracting(ListedRun::ending)
+          .containsOnly(Ending.returned("1"));
     }
   }
 
@@ -112,8 +211,7 @@ class WorkerTest {
     try (Worker worker =
         program.worker(
             options -> options.withProcess(options.process().withRunTime(Duration.ofSeconds(1))))) {
-      List<BatchedRun> runs =
-          worker.batch(IntStream.range(0, 700).mapToObj(program::input).toList());
+      List<ListedRun> runs = worker.batch(program.rows(700), Listing.ALL).listed();
 
       assertThat(runs).hasSize(700);
       for (int n = 0; n < 700; n++) {
@@ -144,14 +242,14 @@ class WorkerTest {
       List<Long> processes = pool.processIds();
       pool.enter(options.withEntry(new MethodId("P", "twice", "(I)I")).withSeed(3));
       Ending second = pool.run(program.request(5)).ending();
-      List<BatchedRun> batched = pool.batch(List.of(program.input(6)));
+      BatchReport batched = pool.batch(InputRows.of(List.of(program.input(6))), Listing.NOTABLE);
       pool.enter(
           options
               .withEntry(new MethodId("P", "exits", "(I)I"))
               .withAllowed(Set.of(Permission.EXIT)));
       Ending third = pool.run(program.request(5)).ending();
 
-      assertThat(List.of(first, second, batched.get(0).ending(), third))
+      assertThat(List.of(first, second, batched.listed().get(0).ending(), third))
           .isEqualTo(
               List.of(
                   Ending.returned("6"),

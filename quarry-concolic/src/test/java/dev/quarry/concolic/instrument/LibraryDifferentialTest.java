@@ -2,12 +2,14 @@ package dev.quarry.concolic.instrument;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.concolic.instrument.samples.Csv;
 import dev.quarry.concolic.runtime.Fuel;
 import dev.quarry.concolic.runtime.ShadowedRun;
 import dev.quarry.concolic.runtime.Statics;
 import dev.quarry.program.ClassPath;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -49,6 +51,7 @@ class LibraryDifferentialTest {
           "org.jsoup.internal.StringUtil",
           "org.jsoup.nodes.Entities",
           "com.google.gson.JsonParser",
+          Csv.class.getName(),
           "com.google.common.base.Strings",
           "com.google.common.base.Ascii",
           "com.google.common.math.IntMath",
@@ -85,8 +88,11 @@ class LibraryDifferentialTest {
   private static RewritingLoader rewritten;
 
   @BeforeAll
-  static void openLibraries() {
-    classPath = ClassPath.of(Libraries.jars("commons-", "gson", "jsoup", "guava", "failureaccess"));
+  static void openLibraries() throws Exception {
+    List<Path> path =
+        new ArrayList<>(Libraries.jars("commons-", "gson", "jsoup", "guava", "failureaccess"));
+    path.add(Path.of(Csv.class.getProtectionDomain().getCodeSource().getLocation().toURI()));
+    classPath = ClassPath.of(path);
     plain = new RewritingLoader(classPath, null);
     rewritten = new RewritingLoader(classPath, Mode.SYMBOLIC);
   }

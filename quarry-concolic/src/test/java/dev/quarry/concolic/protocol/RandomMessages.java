@@ -6,6 +6,10 @@ import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.batch.BatchReport;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.ListedRun;
+import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.runtime.RunLimits;
@@ -44,7 +48,7 @@ final class RandomMessages {
       case 0 -> new Request.Hello(Protocol.VERSION, setup());
       case 3 -> new Request.Enter(setup());
       case 1 -> new Request.Run(new RunRequest(model(), random.nextInt(100), random.nextLong()));
-      case 2 -> new Request.Batch(list(this::model), 1 + random.nextInt(100));
+      case 2 -> batch();
       default -> new Request.Stop();
     };
   }
@@ -54,7 +58,7 @@ final class RandomMessages {
       case 0 -> new Reply.Ready(Protocol.VERSION, text());
       case 1 -> new Reply.Failed(text());
       case 2 -> new Reply.Report(report(), one(Reply.WorkerState.values()));
-      default -> new Reply.Batched(list(this::batchedRun), one(Reply.WorkerState.values()));
+      default -> new Reply.Batched(part(), one(Reply.WorkerState.values()));
     };
   }
 
@@ -86,8 +90,16 @@ final class RandomMessages {
         random.nextLong() >>> 1);
   }
 
-  private BatchedRun batchedRun() {
-    return new BatchedRun(ending(), coverage(), random.nextInt(1000));
+  private Request batch() {
+    return new Request.Batch(
+        InputRows.of(list(this::model)), one(Listing.values()), 1 + random.nextInt(100));
+  }
+
+  private BatchReport part() {
+    int[] row = new int[1];
+    List<ListedRun> listed =
+        list(() -> new ListedRun(row[0] += random.nextInt(50), ending(), coverage()));
+    return new BatchReport(row[0] + 1, listed);
   }
 
   private Event event() {
@@ -101,7 +113,8 @@ final class RandomMessages {
   }
 
   private Ending ending() {
-    return new Ending(one(Ending.Kind.values()), text(), text(), text(), text());
+    return new Ending(
+        one(Ending.Kind.values()), text(), text(), text(), text(), List.of(text(), text()));
   }
 
   private CoveredProbes coverage() {

@@ -73,12 +73,22 @@ class CollectionsRunTest {
   }
 
   @Test
-  void typesWithoutClassesAreOnlyNull() {
+  void functionalInterfacesAreStubs() {
     var harness = ConcolicHarness.compile(SOURCE);
     RunOutcome outcome = harness.run("A#i", "r", new Ref(1));
+    assertThat(outcome.ending().kind()).isEqualTo(Ending.Kind.RETURNED);
+    assertThat(outcome.approximations()).isEmpty();
+  }
+
+  @Test
+  void typesWithoutClassesAreOnlyNull() {
+    var harness =
+        ConcolicHarness.compile(
+            "class N { static int f(java.sql.Connection c) { return c.hashCode(); } }");
+    RunOutcome outcome = harness.run("N#f", "c", new Ref(1));
     assertThat(outcome.ending().exception()).isEqualTo("java.lang.NullPointerException");
     assertThat(outcome.approximations())
         .singleElement()
-        .satisfies(a -> assertThat(a.what()).contains("java.lang.Runnable"));
+        .satisfies(a -> assertThat(a.what()).contains("java.sql.Connection"));
   }
 }

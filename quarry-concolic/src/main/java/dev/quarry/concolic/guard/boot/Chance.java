@@ -2,21 +2,39 @@ package dev.quarry.concolic.guard.boot;
 
 import java.util.Random;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /** Randomness as the program sees it: the same in every run with the same seed. */
 public final class Chance {
-  private static Random random = new Random(0);
+  private static volatile long seed;
 
-  private static long local;
-  private static boolean localIsStale;
+  // Made when first needed: most runs draw nothing.
+  private static volatile @Nullable Random random;
+
+  private static volatile boolean localIsStale;
 
   private Chance() {}
 
   /** Starts again. */
-  public static synchronized void reset(long seed) {
-    random = new Random(seed);
-    local = new Random(~seed).nextLong();
+  public static void reset(long newSeed) {
+    if (random != null || !localIsStale || seed != newSeed) {
+      restart(newSeed);
+    }
+  }
+
+  private static synchronized void restart(long newSeed) {
+    seed = newSeed;
+    random = null;
     localIsStale = true;
+  }
+
+  private static Random random() {
+    Random made = random;
+    if (made == null) {
+      made = new Random(seed);
+      random = made;
+    }
+    return made;
   }
 
   /** Whether the generator of the program's thread still has the state of an earlier run. */
@@ -33,7 +51,7 @@ public final class Chance {
    * its own account, too.
    */
   public static long localSeed(long real) {
-    return Gate.isProgram() ? local : real;
+    return Gate.isProgram() ? new Random(~seed).nextLong() : real;
   }
 
   /** A seed instead of one that the JDK made. */
@@ -43,15 +61,15 @@ public final class Chance {
 
   /** A seed that differs from the one before. */
   public static synchronized long seed() {
-    return random.nextLong();
+    return random().nextLong();
   }
 
   public static synchronized double real() {
-    return random.nextDouble();
+    return random().nextDouble();
   }
 
   public static synchronized void fill(byte[] bytes) {
-    random.nextBytes(bytes);
+    random().nextBytes(bytes);
   }
 
   /** A source of its own for a caller that keeps it. */

@@ -1,0 +1,79 @@
+package dev.quarry.concolic.guard;
+
+import dev.quarry.concolic.guard.boot.Gate;
+import dev.quarry.concolic.guard.boot.Referee;
+import dev.quarry.concolic.guard.boot.ReplayAgent;
+import java.io.File;
+import java.io.IOException;
+import java.lang.instrument.Instrumentation;
+import java.lang.instrument.UnmodifiableClassException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+
+/**
+ * Guards a JVM that runs tests. Refuses the same as in a worker, but leaves time and chance alone:
+ * a test must hold with the real ones.
+ *
+ * <p>Whoever runs the tests finds, among the system properties, a function from {@code Boolean} to
+ * {@code String} under {@link #PROPERTY}: true tells it that a test begins, and false that it
+ * ended, to which it answers with what it refused, or nothing. Nothing is refused between tests,
+ * nor below the directory that the process was started in.
+ */
+public final class ReplayGuard {
+  /** Under which system property the function is. */
+  public static final String PROPERTY = "dev.quarry.replay.guard";
+
+  private ReplayGuard() {}
+
+  /**
+   * The arguments for the JVM.
+   *
+   * @param directory where the agent's jar is written; must stay as long as the JVM runs
+   * @param allowed what is not refused
+   */
+  public static List<String> arguments(Path directory, Set<Permission> allowed) throws IOException {
+    Path jar = directory.toAbsolutePath().resolve("replay-guard.jar");
+    GuardJar.write(jar, ReplayAgent.class, List.of(ReplayAgent.class, Gate.class, Referee.class));
+    String names = allowed.stream().sorted().map(Enum::name).collect(Collectors.joining(","));
+    return List.of("-javaagent:" + jar + "=" + names + "=" + classPath());
+  }
+
+  /** Called by {@link ReplayAgent} in the JVM that is to be guarded. */
+  public static void install(String allowed, Instrumentation instrumentation)
+      throws UnmodifiableClassException {
+    Set<Permission> permissions = EnumSet.noneOf(Permission.class);
+    for (String name : allowed.split(",")) {
+      if (!name.isEmpty()) {
+        permissions.add(Permission.valueOf(name));
+      }
+    }
+    GuardAgent.rewrite(ChokePoints.refusals(), instrumentation);
+    System.getProperties()
+        .put(PROPERTY, new ReplaySentry(permissions, System.getProperty("user.dir")));
+  }
+
+  /** What the guard consists of and needs. */
+  private static String classPath() throws IOException {
+    Set<String> places = new LinkedHashSet<>();
+    for (Class<?> type : List.of(ReplayGuard.class, ClassReader.class, ClassNode.class)) {
+      CodeSource source = type.getProtectionDomain().getCodeSource();
+      if (source == null) {
+        throw new IOException("The library of " + type.getName() + " is in no file.");
+      }
+      try {
+        places.add(Path.of(source.getLocation().toURI()).toString());
+      } catch (URISyntaxException e) {
+        throw new IOException("The library of " + type.getName() + " is in no file.", e);
+      }
+    }
+    return String.join(File.pathSeparator, places);
+  }
+}

@@ -1,0 +1,63 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.batch.InputShape;
+import dev.quarry.expr.Model;
+import java.lang.invoke.MethodHandle;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls an entry whose parameters are primitives, strings, boxes or arrays of primitives with rows
+ * of one shape: the same values as {@link InputHeap} would make, without the books it keeps.
+ */
+final class DirectCall {
+  /** Names of inputs that marker calls make. */
+  private static final Pattern MARKER = Pattern.compile("any[0-9]+");
+
+  private final RunContext context;
+  private final MethodHandle handle;
+  private final DirectArguments arguments;
+
+  /** Used for one run after the other as long as none of them leaves a trace in it. */
+  private Run run;
+
+  private DirectCall(RunContext context, MethodHandle handle, DirectArguments arguments) {
+    this.context = context;
+    this.handle = handle;
+    this.arguments = arguments;
+    this.run = new Run(context, RunRequest.of(Model.EMPTY));
+  }
+
+  /** The call of a method with rows of a shape; null if there is more to it. */
+  static @Nullable DirectCall of(
+      RunContext context, Located method, List<String> names, InputShape shape) {
+    if (method.hasReceiver() || names.stream().anyMatch(name -> MARKER.matcher(name).matches())) {
+      return null;
+    }
+    DirectArguments arguments =
+        DirectArguments.of(shape, names, method.types(), context.limits().arrayLength());
+    MethodHandle handle = arguments == null ? null : method.handle();
+    return arguments == null || handle == null ? null : new DirectCall(context, handle, arguments);
+  }
+
+  /** Whether this is enough for a row. */
+  boolean takes(Object[] row) {
+    return arguments.take(row);
+  }
+
+  /** The run to make the next call in. */
+  Run run() {
+    if (!run.isUnmarked()) {
+      run = new Run(context, RunRequest.of(Model.EMPTY));
+    }
+    return run;
+  }
+
+  /** Calls the method; what it throws is thrown. */
+  @SuppressWarnings("ThrowSpecificity")
+  @Nullable Object call(Object[] row) throws Throwable {
+    return (Object) handle.invokeExact(arguments.of(row));
+  }
+}

@@ -1,0 +1,57 @@
+package dev.quarry.concolic.runtime;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Type;
+import org.jspecify.annotations.Nullable;
+
+/** What the method of a {@link Stub} does. */
+public final class Stubs {
+  /** The name of what the input {@code f} returned first is {@code f.call1}. */
+  private static final String CALL = ".call";
+
+  private Stubs() {}
+
+  /** Tells a stub which input it is. */
+  static void begin(Stub stub, String label, Type declared) {
+    stub.label = label;
+    StubClass.describe(stub, declared);
+  }
+
+  /** A call of a method without a result. */
+  public static void ignore(Stub stub) {
+    Frames.arguments = null;
+  }
+
+  /** A call of a method with a result, which is boxed if primitive. */
+  public static @Nullable Object answer(Stub stub) {
+    Run run = Run.onThisThread(stub.site);
+    Class<?> type = Generics.erasure(stub.result);
+    if (run == null || type == Void.class) {
+      return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;
+    }
+    run.at(stub.site);
+    stub.calls++;
+    Symbolic made = run.inputs.input(stub.label + CALL + stub.calls, type, stub.result);
+    Frames.clear();
+    if (Caller.isOfProgram()) {
+      Frames.result = made.shadow();
+    } else {
+      settle(run, stub.site, made);
+    }
+    return made.value();
+  }
+
+  /** The JDK called; it looks at the value and has no place for the shadow. */
+  private static void settle(Run run, int site, Symbolic made) {
+    Object value = made.value();
+    if (made.shadow() == null) {
+      return;
+    }
+    if (run.inputs.behind(made.shadow()) != null) {
+      run.inputs.resolve(site, made.shadow());
+      run.escapes.settle(site, value, made.shadow());
+    } else if (value != null) {
+      run.pin(site, made.shadow(), Contents.constant(run.factory(), value));
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** Tests of rows. */
+@org.jspecify.annotations.NullMarked
+package dev.quarry.concolic.batch;
