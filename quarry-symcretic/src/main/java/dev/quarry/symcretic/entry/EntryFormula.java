@@ -1,0 +1,209 @@
+package dev.quarry.symcretic.entry;
+
+import dev.quarry.expr.Constant;
+import dev.quarry.expr.Dag;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Input;
+import dev.quarry.expr.Op;
+import dev.quarry.expr.OpaqueCall;
+import dev.quarry.expr.Operation;
+import dev.quarry.expr.Sort;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.state.Variables;
+import dev.quarry.symcretic.step.Code;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A formula at the beginning of an entry, in terms of the entry's inputs: the same names and sorts
+ * as the concolic engine's runs use, so that a model of it is the input of a run.
+ */
+public final class EntryFormula {
+  private final References references;
+  private final Variables variables;
+  private final ExprFactory factory;
+  private final Parameters parameters;
+  private final InputTerms inputs;
+  private final Map<Expr, Expr> done = new HashMap<>();
+  private final Map<Expr, Place> places = new HashMap<>();
+  private final Map<Input, List<Read>> reads = new LinkedHashMap<>();
+  private final List<Expr> facts = new ArrayList<>();
+  private final Set<String> losses = new LinkedHashSet<>();
+
+  private record Read(Expr key, List<Expr> rest, Expr value) {}
+
+  /**
+   * @param level of the entry's frame in the formula
+   */
+  public EntryFormula(References references, ClassHierarchy hierarchy, Code entry, int level) {
+    this.references = references;
+    this.variables = references.variables();
+    this.factory = variables.factory();
+    this.parameters = new Parameters(entry, level, hierarchy);
+    this.inputs = new InputTerms(factory, hierarchy);
+  }
+
+  /** The conditions over inputs, and the facts about inputs that they need. */
+  public List<Expr> of(List<Expr> conditions) {
+    List<Expr> over = new ArrayList<>();
+    for (Expr condition : conditions) {
+      for (Expr node : Dag.postOrder(List.of(condition), done::containsKey)) {
+        done.put(node, rebuilt(node));
+      }
+      over.add(get(condition));
+    }
+    over.addAll(facts);
+    over.addAll(inputs.facts());
+    return over;
+  }
+
+  /** What is not exact about it, as sentences. */
+  public List<String> losses() {
+    List<String> all = new ArrayList<>(losses);
+    all.addAll(inputs.losses());
+    return all;
+  }
+
+  private Expr get(Expr node) {
+    return Objects.requireNonNull(done.get(node));
+  }
+
+  private Expr rebuilt(Expr node) {
+    if (node instanceof Input input) {
+      return input(input);
+    }
+    if (node instanceof Constant) {
+      return node;
+    }
+    if (node.is(Op.SELECT) && node.argument(0) instanceof Input map) {
+      return read(map, node);
+    }
+    List<Expr> arguments = node.arguments().stream().map(this::get).toList();
+    if (node.is(Op.REF_EQ)) {
+      return same(node, arguments);
+    }
+    if (arguments.equals(node.arguments())) {
+      return node;
+    }
+    if (node.is(Op.SUBTYPE)) {
+      return references.subtype(arguments.get(0), arguments.get(1));
+    }
+    return node instanceof OpaqueCall call
+        ? factory.call(call.function(), arguments)
+        : factory.apply(((Operation) node).op(), arguments);
+  }
+
+  private Expr input(Input input) {
+    if (input.sort() instanceof Sort.Map) {
+      return input;
+    }
+    if (Variables.isLocal(input)) {
+      Place place = parameters.at(Variables.index(input));
+      places.put(input, place);
+      return inputs.value(place, parameters.isReceiver(Variables.index(input)));
+    }
+    if (Variables.isStatic(input)) {
+      losses.add("The first value of " + Variables.member(input) + " was not looked up.");
+    }
+    return input;
+  }
+
+  private Expr read(Input map, Expr node) {
+    Expr key = node.argument(1);
+    if (((Sort.Map) map.sort()).keys().get(0) != Sort.REF) {
+      return factory.apply(Op.SELECT, map, get(key));
+    }
+    Place place = places.get(key);
+    if (place == null) {
+      losses.add("What is in an object that exists before the entry was not looked up.");
+      return factory.input("unknown " + map.name() + get(key), ((Sort.Map) map.sort()).element());
+    }
+    Expr value;
+    if (map == variables.lengths()) {
+      value = inputs.length(place);
+    } else if (map == variables.texts()) {
+      value = inputs.text(place);
+    } else if (map == variables.ordinals()) {
+      value = inputs.ordinal(place);
+    } else if (map == variables.types()) {
+      value = inputs.type(place);
+    } else if (Variables.isField(map)) {
+      Place field = parameters.field(place, Variables.member(map));
+      places.put(node, field);
+      value = inputs.value(field, false);
+    } else if (Variables.isElements(map)) {
+      value = element(node, place, get(node.argument(2)));
+    } else {
+      value = inputs.boxed(place);
+    }
+    agree(map, node, value);
+    return value;
+  }
+
+  private Expr element(Expr node, Place array, Expr index) {
+    if (((Sort.Map) ((Input) node.argument(0)).sort()).element() != Sort.REF) {
+      return inputs.element(array, index);
+    }
+    if (index instanceof Constant constant) {
+      Place element = array.element((Integer) constant.value());
+      places.put(node, element);
+      return inputs.value(element, false);
+    }
+    losses.add("An array of references is read at an index that depends on inputs.");
+    return factory.input("unknown " + array.name() + "[" + index + "]", Sort.REF);
+  }
+
+  /** References that may be the same object have the same contents if they are. */
+  private void agree(Input map, Expr node, Expr value) {
+    Expr key = get(node.argument(1));
+    List<Expr> rest = node.arguments().size() > 2 ? List.of(get(node.argument(2))) : List.of();
+    List<Read> earlier = reads.computeIfAbsent(map, any -> new ArrayList<>());
+    for (Read read : earlier) {
+      if (read.key() != key) {
+        List<Expr> unequal = new ArrayList<>();
+        unequal.add(factory.not(references.same(read.key(), key)));
+        unequal.add(references.same(key, factory.nullRef()));
+        for (int i = 0; i < rest.size(); i++) {
+          unequal.add(factory.not(factory.eq(read.rest().get(i), rest.get(i))));
+        }
+        unequal.add(inputs.same(read.value(), value));
+        facts.add(factory.or(unequal));
+      }
+    }
+    earlier.add(new Read(key, rest, value));
+  }
+
+  /** An input object is none of those that exist before the entry, but for enum constants. */
+  private Expr same(Expr node, List<Expr> arguments) {
+    Expr a = arguments.get(0);
+    Expr b = arguments.get(1);
+    for (int i = 0; i < 2; i++) {
+      Expr named = i == 0 ? a : b;
+      Place place = places.get(node.argument(1 - i));
+      Optional<Expr> ordinal =
+          references.isNamed(named)
+              ? references.known(variables.ordinals(), List.of(named))
+              : Optional.empty();
+      if (ordinal.isPresent() && place != null) {
+        return factory.apply(
+            Op.AND,
+            factory.not(references.same(i == 0 ? b : a, factory.nullRef())),
+            factory.eq(inputs.ordinal(place), ordinal.get()));
+      }
+      if (references.isNamed(named) && place != null) {
+        losses.add("Whether an input is the very object that a literal is, was not looked at.");
+        return factory.bool(false);
+      }
+    }
+    return references.same(a, b);
+  }
+}

@@ -1,0 +1,164 @@
+package dev.quarry.symcretic.entry;
+
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Op;
+import dev.quarry.expr.Sort;
+import dev.quarry.expr.TypeSet;
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.symcretic.state.Variables;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** The inputs of a run as terms, with what is true of every input. */
+final class InputTerms {
+  /** Runs make no longer arrays. */
+  private static final int LONGEST_ARRAY = 100;
+
+  private final ExprFactory factory;
+  private final ClassHierarchy hierarchy;
+  private final Set<Expr> facts = new LinkedHashSet<>();
+  private final Set<String> losses = new LinkedHashSet<>();
+
+  InputTerms(ExprFactory factory, ClassHierarchy hierarchy) {
+    this.factory = factory;
+    this.hierarchy = hierarchy;
+  }
+
+  List<Expr> facts() {
+    return List.copyOf(facts);
+  }
+
+  List<String> losses() {
+    return List.copyOf(losses);
+  }
+
+  /** The value of a place. */
+  Expr value(Place place, boolean neverNull) {
+    Type type = Type.getType(place.descriptor());
+    if (type.getSort() >= Type.ARRAY) {
+      Expr reference = factory.input(place.name(), Sort.REF);
+      if (neverNull) {
+        facts.add(factory.not(factory.apply(Op.REF_EQ, reference, factory.nullRef())));
+      }
+      return reference;
+    }
+    return primitive(place.name(), type);
+  }
+
+  private Expr primitive(String name, Type type) {
+    if (type.getSort() == Type.BOOLEAN) {
+      return factory.ite(factory.input(name, Sort.BOOL), factory.intConst(1), factory.intConst(0));
+    }
+    Expr input = factory.input(name, Variables.sortOf(type));
+    switch (type.getSort()) {
+      case Type.BYTE -> range(input, Byte.MIN_VALUE, Byte.MAX_VALUE);
+      case Type.SHORT -> range(input, Short.MIN_VALUE, Short.MAX_VALUE);
+      case Type.CHAR -> range(input, Character.MIN_VALUE, Character.MAX_VALUE);
+      default -> {}
+    }
+    return input;
+  }
+
+  private void range(Expr value, int low, int high) {
+    facts.add(factory.apply(Op.INT_LE, factory.intConst(low), value));
+    facts.add(factory.apply(Op.INT_LE, value, factory.intConst(high)));
+  }
+
+  Expr length(Place array) {
+    Expr length = factory.input(array.name() + ".length", Sort.INT);
+    range(length, 0, LONGEST_ARRAY);
+    losses.add("Input arrays have at most " + LONGEST_ARRAY + " elements.");
+    return length;
+  }
+
+  Expr text(Place string) {
+    return factory.input(string.name() + ".text", Sort.STRING);
+  }
+
+  /** What is in a box. */
+  Expr boxed(Place box) {
+    String name = box.name() + ".value";
+    return switch (box.descriptor()) {
+      case "Ljava/lang/Boolean;" -> primitive(name, Type.BOOLEAN_TYPE);
+      case "Ljava/lang/Byte;" -> primitive(name, Type.BYTE_TYPE);
+      case "Ljava/lang/Short;" -> primitive(name, Type.SHORT_TYPE);
+      case "Ljava/lang/Character;" -> primitive(name, Type.CHAR_TYPE);
+      case "Ljava/lang/Long;" -> primitive(name, Type.LONG_TYPE);
+      case "Ljava/lang/Float;" -> primitive(name, Type.FLOAT_TYPE);
+      case "Ljava/lang/Double;" -> primitive(name, Type.DOUBLE_TYPE);
+      default -> primitive(name, Type.INT_TYPE);
+    };
+  }
+
+  Expr ordinal(Place constant) {
+    Expr ordinal = factory.input(constant.name() + ".ordinal", Sort.INT);
+    long constants =
+        hierarchy.find(internalName(constant)).stream()
+            .flatMap(file -> file.header().fields.stream())
+            .filter(field -> (field.access & Opcodes.ACC_ENUM) != 0)
+            .count();
+    range(ordinal, 0, (int) Math.max(0, constants - 1));
+    return ordinal;
+  }
+
+  /** The class of an object, one of those that its declared type allows. */
+  Expr type(Place object) {
+    if (object.descriptor().startsWith("[")) {
+      return factory.constant(Sort.TYPE, object.descriptor().replace('/', '.'));
+    }
+    List<String> candidates = new ArrayList<>();
+    hierarchy.concreteTypes(internalName(object)).stream()
+        .filter(ClassFile::isOfProgram)
+        .forEach(file -> candidates.add(file.binaryName()));
+    if (!hierarchy.isClosed(internalName(object))) {
+      losses.add("Classes of the JDK were not tried for an input.");
+    }
+    if (candidates.size() == 1) {
+      return factory.constant(Sort.TYPE, candidates.get(0));
+    }
+    Expr type = factory.input(object.name() + ".type", Sort.TYPE);
+    facts.add(
+        factory.apply(
+            Op.SUBTYPE,
+            type,
+            factory.constant(Sort.TYPES, TypeSet.of(internalName(object), candidates))));
+    return type;
+  }
+
+  /** An element of an array of primitives, which a run narrows to the element's type. */
+  Expr element(Place array, Expr index) {
+    Type type = Type.getType(array.descriptor().substring(1));
+    Sort.Basic sort = Variables.sortOf(type);
+    Expr element =
+        factory.apply(
+            Op.SELECT, factory.input(array.name() + ".elements", Sort.map(sort, Sort.INT)), index);
+    return switch (type.getSort()) {
+      case Type.BOOLEAN -> factory.apply(Op.INT_AND, element, factory.intConst(1));
+      case Type.BYTE -> factory.apply(Op.INT_TO_BYTE, element);
+      case Type.SHORT -> factory.apply(Op.INT_TO_SHORT, element);
+      case Type.CHAR -> factory.apply(Op.INT_TO_CHAR, element);
+      default -> element;
+    };
+  }
+
+  /** Equal as values: a NaN is the NaN it is. */
+  Expr same(Expr a, Expr b) {
+    if (a.sort() == Sort.DOUBLE) {
+      return factory.eq(
+          factory.apply(Op.DOUBLE_TO_RAW_BITS, a), factory.apply(Op.DOUBLE_TO_RAW_BITS, b));
+    }
+    return a.sort() == Sort.FLOAT
+        ? factory.eq(factory.apply(Op.FLOAT_TO_RAW_BITS, a), factory.apply(Op.FLOAT_TO_RAW_BITS, b))
+        : factory.eq(a, b);
+  }
+
+  private static String internalName(Place place) {
+    return Type.getType(place.descriptor()).getInternalName();
+  }
+}

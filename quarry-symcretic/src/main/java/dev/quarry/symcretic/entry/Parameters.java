@@ -1,0 +1,61 @@
+package dev.quarry.symcretic.entry;
+
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.ParameterNames;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.symcretic.step.Code;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldNode;
+
+/** Which local variable of an entry is which input. */
+final class Parameters {
+  private final ClassHierarchy hierarchy;
+  private final Map<Integer, Place> places = new HashMap<>();
+  private final boolean hasReceiver;
+
+  Parameters(Code entry, int level, ClassHierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+    this.hasReceiver = !entry.isStatic();
+    int slot = 0;
+    if (hasReceiver) {
+      places.put(slot++, new Place("this", "L" + entry.id().ownerInternal() + ";"));
+    }
+    ClassFile owner =
+        hierarchy.find(entry.id().ownerInternal()).orElseThrow(IllegalStateException::new);
+    List<String> names = ParameterNames.of(owner, entry.id());
+    Type[] types = Type.getArgumentTypes(entry.id().descriptor());
+    for (int i = 0; i < types.length; i++) {
+      places.put(slot, new Place(names.get(i), types[i].getDescriptor()));
+      slot += types[i].getSize();
+    }
+  }
+
+  Place at(int slot) {
+    Place place = places.get(slot);
+    if (place == null) {
+      throw new IllegalStateException("Local " + slot + " is no parameter.");
+    }
+    return place;
+  }
+
+  boolean isReceiver(int slot) {
+    return hasReceiver && slot == 0;
+  }
+
+  /** A field of an input object; {@code member} is {@code owner.name}. */
+  Place field(Place object, String member) {
+    int dot = member.lastIndexOf('.');
+    String name = member.substring(dot + 1);
+    String type =
+        hierarchy.find(member.substring(0, dot)).stream()
+            .flatMap(file -> file.header().fields.stream())
+            .filter(field -> field.name.equals(name))
+            .map((FieldNode field) -> field.desc)
+            .findFirst()
+            .orElse("Ljava/lang/Object;");
+    return object.field(name, type);
+  }
+}

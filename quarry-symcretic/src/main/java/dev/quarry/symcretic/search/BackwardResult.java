@@ -1,0 +1,55 @@
+package dev.quarry.symcretic.search;
+
+import dev.quarry.expr.Model;
+import dev.quarry.program.Location;
+import dev.quarry.program.MethodId;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a search ended.
+ *
+ * @param reached an entry and an input that was seen to reach the target
+ * @param segments how many straight pieces of code were gone through backwards
+ * @param queries how many questions the solver was asked
+ * @param turnedAway inputs that did not do what they should
+ * @param losses what keeps the search from being a proof, each with a place; empty if it is one
+ * @param clashes the conditions that ended ways, the first of them
+ */
+public record BackwardResult(
+    Optional<Reached> reached,
+    int segments,
+    int queries,
+    int turnedAway,
+    Map<String, Location> losses,
+    List<Stage> clashes) {
+
+  /**
+   * An input that reaches the target.
+   *
+   * @param entry where the way begins
+   * @param input for it
+   * @param way what had to hold, from the entry to the target
+   */
+  public record Reached(MethodId entry, Model input, List<Stage> way) {}
+
+  /** Whether it is proved that nothing reaches the target. */
+  public boolean isProof() {
+    return reached.isEmpty() && losses.isEmpty();
+  }
+
+  boolean isTurnedAway() {
+    return reached.isEmpty() && turnedAway > 0;
+  }
+
+  BackwardResult after(BackwardResult earlier) {
+    return new BackwardResult(
+        reached,
+        segments + earlier.segments,
+        queries + earlier.queries,
+        turnedAway + earlier.turnedAway,
+        losses,
+        clashes);
+  }
+}

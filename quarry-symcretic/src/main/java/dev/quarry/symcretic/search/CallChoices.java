@@ -1,0 +1,202 @@
+package dev.quarry.symcretic.search;
+
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.Sort;
+import dev.quarry.program.Location;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.MethodShape;
+import dev.quarry.program.hierarchy.CallGraph;
+import dev.quarry.program.hierarchy.CallSite;
+import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.Formula;
+import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.state.Variables;
+import dev.quarry.symcretic.step.Code;
+import dev.quarry.symcretic.step.Codes;
+import dev.quarry.symcretic.step.Site;
+import dev.quarry.symcretic.step.Steps;
+import dev.quarry.symcretic.step.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Calls, backwards: into the ends of what they run, and from a method's beginning to its calls. */
+final class CallChoices {
+  private final Codes codes;
+  private final Steps steps;
+  private final References references;
+  private final CallGraph graph;
+  private final Set<MethodId> entries;
+  private final Limits limits;
+  private final Losses losses;
+  private final Initialisers initialisers;
+
+  CallChoices(
+      Codes codes,
+      Steps steps,
+      References references,
+      CallGraph graph,
+      Set<MethodId> entries,
+      Limits limits,
+      Losses losses) {
+    this.codes = codes;
+    this.steps = steps;
+    this.references = references;
+    this.graph = graph;
+    this.entries = entries;
+    this.limits = limits;
+    this.losses = losses;
+    this.initialisers = new Initialisers(codes, references);
+  }
+
+  /** What must hold before a call, or at the end of a method that it runs. */
+  List<Obligation> over(Site site, Obligation obligation) {
+    List<Obligation> before = new ArrayList<>();
+    for (Way way : steps.calls(site)) {
+      way.approximation().ifPresent(what -> losses.add(what, site.location()));
+      if (way instanceof Way.Whole whole) {
+        Choices.completing(site, whole.meaning(), obligation.formula(), losses)
+            .map(must -> must.and(whole.guard(), site.location()))
+            .filter(must -> !must.isFalse())
+            .ifPresent(must -> before.add(obligation.back(site.number(), must)));
+      } else {
+        before.addAll(returns(site, ((Way.Into) way).callee(), obligation));
+      }
+    }
+    return before;
+  }
+
+  private List<Obligation> returns(Site site, MethodShape callee, Obligation obligation) {
+    Optional<Code> code = codes.find(callee.id());
+    if (code.isEmpty() || isTooDeep(callee.id(), obligation.caller(), site.location())) {
+      return List.of();
+    }
+    Caller caller = new Caller(site.location(), Caller.Kind.CALL, obligation.caller());
+    List<Obligation> ends = new ArrayList<>();
+    for (int number = 0; number < code.get().body().size(); number++) {
+      int opcode = code.get().body().opcode(number);
+      if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN && code.get().isReachable(number)) {
+        Formula must = obligation.formula().before(passResult(site, code.get(), number));
+        ends.add(obligation.moved(callee.id(), number, site.level() + 1, caller, must));
+      }
+    }
+    return ends;
+  }
+
+  boolean isTooDeep(MethodId callee, @Nullable Caller caller, Location place) {
+    int frames = 0;
+    for (Caller at = caller; at != null; at = at.outer()) {
+      frames += at.call().method().equals(callee) ? 1 : 0;
+    }
+    if (frames >= limits.recursion()) {
+      losses.add("The recursion was followed " + limits.recursion() + " calls deep only.", place);
+      return true;
+    }
+    return false;
+  }
+
+  /** The caller's result is what is on top of the callee's stack. */
+  private Assignment passResult(Site site, Code callee, int end) {
+    Assignment assignment = new Assignment(references);
+    Type result = Type.getReturnType(callee.id().descriptor());
+    if (result.getSort() != Type.VOID) {
+      Sort.Basic sort = Variables.sortOf(result);
+      Variables variables = references.variables();
+      assignment.set(
+          variables.stack(site.level(), site.resultIndex(), sort),
+          variables.stack(site.level() + 1, callee.frame(end).getStackSize() - 1, sort));
+    }
+    return assignment;
+  }
+
+  /** From a method's beginning to the call it was entered through, or to all its calls. */
+  List<Obligation> atBeginning(Obligation obligation) {
+    Caller caller = obligation.caller();
+    if (caller != null) {
+      return List.of(
+          caller.kind() == Caller.Kind.CALL
+              ? toCall(obligation, caller)
+              : initialisers.beginning(obligation, caller));
+    }
+    if (!entries.contains(obligation.method())) {
+      return callers(obligation);
+    }
+    // A caller could pass nothing but what an input can be, but it could change static state.
+    List<Obligation> before = new ArrayList<>(initialisers.before(obligation).orElse(List.of()));
+    if (!before.isEmpty() && obligation.initialised().isEmpty()) {
+      before.addAll(callers(obligation));
+    }
+    return before;
+  }
+
+  private List<Obligation> callers(Obligation obligation) {
+    List<Obligation> before = new ArrayList<>();
+    for (CallSite call : graph.callers(obligation.method())) {
+      Optional<Code> code = codes.find(call.location().method());
+      if (code.isEmpty() || !code.get().isReachable(call.location().instruction())) {
+        continue;
+      }
+      if (call instanceof CallSite.MethodCall) {
+        if (!isTooLong(obligation, call.location())) {
+          before.add(toCall(obligation, new Caller(call.location(), Caller.Kind.CALL, null)));
+        }
+      } else {
+        losses.add("It is called by the virtual machine or the JDK.", call.location());
+      }
+    }
+    return before;
+  }
+
+  /** Callers of callers of … a recursive method. */
+  private boolean isTooLong(Obligation obligation, Location place) {
+    if (-obligation.level() >= 4 * limits.recursion()) {
+      losses.add("Callers were followed " + -obligation.level() + " calls up only.", place);
+      return true;
+    }
+    return false;
+  }
+
+  private Obligation toCall(Obligation obligation, Caller caller) {
+    Code code = codes.of(caller.call().method());
+    int level = obligation.level() - 1;
+    Site site = new Site(code, caller.call().instruction(), level, references);
+    Formula must = obligation.formula().before(passArguments(site, obligation));
+    for (Way way : steps.calls(site)) {
+      if (way instanceof Way.Into into && into.callee().id().equals(obligation.method())) {
+        must = must.and(into.guard(), site.location());
+      }
+    }
+    Optional<Expr> receiver = site.receiver();
+    if (receiver.isPresent()) {
+      must =
+          must.and(
+              site.factory().not(references.same(receiver.get(), site.factory().nullRef())),
+              site.location());
+    }
+    return obligation.moved(caller.call().method(), site.number(), level, caller.outer(), must);
+  }
+
+  /** The callee's parameters are what is on top of the caller's stack. */
+  private Assignment passArguments(Site site, Obligation obligation) {
+    Assignment assignment = new Assignment(references);
+    boolean hasReceiver = site.receiver().isPresent() || site.isConstruction();
+    List<Type> types = new ArrayList<>();
+    if (hasReceiver) {
+      types.add(Type.getObjectType("java/lang/Object"));
+    }
+    types.addAll(List.of(Type.getArgumentTypes(obligation.method().descriptor())));
+    int slot = 0;
+    for (int i = 0; i < types.size(); i++) {
+      Sort.Basic sort = Variables.sortOf(types.get(i));
+      assignment.set(
+          references.variables().local(obligation.level(), slot, sort),
+          references.variables().stack(site.level(), site.resultIndex() + i, sort));
+      slot += types.get(i).getSize();
+    }
+    return assignment;
+  }
+}

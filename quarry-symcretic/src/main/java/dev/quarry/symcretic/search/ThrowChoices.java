@@ -1,0 +1,217 @@
+package dev.quarry.symcretic.search;
+
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.Sort;
+import dev.quarry.program.MethodShape;
+import dev.quarry.program.TryRange;
+import dev.quarry.program.flow.Block;
+import dev.quarry.program.flow.Edge;
+import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.Formula;
+import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.state.Variables;
+import dev.quarry.symcretic.step.Code;
+import dev.quarry.symcretic.step.Codes;
+import dev.quarry.symcretic.step.Failure;
+import dev.quarry.symcretic.step.Meaning;
+import dev.quarry.symcretic.step.Site;
+import dev.quarry.symcretic.step.Steps;
+import dev.quarry.symcretic.step.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Exceptions, backwards: from a handler, or from the end they put to a method, to what throws. */
+final class ThrowChoices {
+  private final Codes codes;
+  private final Steps steps;
+  private final References references;
+  private final Losses losses;
+
+  ThrowChoices(Codes codes, Steps steps, References references, Losses losses) {
+    this.codes = codes;
+    this.steps = steps;
+    this.references = references;
+    this.losses = losses;
+  }
+
+  /** What throws into a handler. */
+  List<Obligation> into(Code code, Edge edge, Obligation obligation) {
+    List<Obligation> before = new ArrayList<>();
+    for (int number : code.flow().throwers(edge.from())) {
+      before.addAll(at(code, number, obligation, Catch.handler(edge.label())));
+    }
+    return before;
+  }
+
+  /** What throws out of a method. */
+  List<Obligation> leaving(Obligation obligation) {
+    Code code = codes.of(obligation.method());
+    List<Obligation> before = new ArrayList<>();
+    for (Block block : code.flow().blocks()) {
+      for (int number : code.flow().throwers(block.number())) {
+        before.addAll(at(code, number, obligation, Catch.NONE));
+      }
+    }
+    return before;
+  }
+
+  /** What makes one instruction throw, whoever catches it. */
+  List<Obligation> anyhow(Code code, int number, Obligation obligation) {
+    return at(code, number, obligation, Catch.ANY);
+  }
+
+  /** Who is to catch an exception: a handler by its number, nobody, or anybody. */
+  private record Catch(int index) {
+    static final Catch NONE = new Catch(-1);
+    static final Catch ANY = new Catch(-2);
+
+    static Catch handler(int index) {
+      return new Catch(index);
+    }
+
+    boolean isHandler(int number) {
+      return index == number;
+    }
+
+    boolean isNone() {
+      return equals(NONE);
+    }
+
+    boolean isAny() {
+      return equals(ANY);
+    }
+  }
+
+  /** What makes one instruction throw so that the right one catches it. */
+  private List<Obligation> at(Code code, int number, Obligation obligation, Catch by) {
+    if (!code.isReachable(number)) {
+      return List.of();
+    }
+    Site site = new Site(code, number, obligation.level(), references);
+    if (!Steps.isCall(site.opcode())) {
+      Optional<Meaning> meaning = steps.of(site);
+      return meaning.isEmpty()
+          ? List.of()
+          : failing(site, meaning.get(), site.factory().bool(true), obligation, by);
+    }
+    List<Obligation> before = new ArrayList<>();
+    for (Way way : steps.calls(site)) {
+      way.approximation().ifPresent(what -> losses.add(what, site.location()));
+      if (way instanceof Way.Whole whole) {
+        before.addAll(failing(site, whole.meaning(), whole.guard(), obligation, by));
+      } else {
+        before.addAll(onNull(site, obligation, by));
+        inside(site, ((Way.Into) way).callee(), obligation, by).ifPresent(before::add);
+      }
+    }
+    return before;
+  }
+
+  private List<Obligation> onNull(Site site, Obligation obligation, Catch by) {
+    return site.receiver()
+        .map(
+            receiver ->
+                failing(
+                    site,
+                    new Meaning(
+                        new Assignment(references),
+                        List.of(
+                            new Failure(
+                                references.same(receiver, site.factory().nullRef()),
+                                references.fresh(),
+                                "java/lang/NullPointerException")),
+                        false,
+                        Optional.empty()),
+                    site.factory().bool(true),
+                    obligation,
+                    by))
+        .orElse(List.of());
+  }
+
+  private List<Obligation> failing(
+      Site site, Meaning meaning, Expr guard, Obligation obligation, Catch by) {
+    List<Obligation> before = new ArrayList<>();
+    List<Expr> earlier = new ArrayList<>(List.of(guard));
+    for (Failure failure : meaning.failures()) {
+      Formula must = obligation.formula().before(thrown(site, failure));
+      must = must.and(isCaught(site, failure.thrown(), failure.type(), by), site.location());
+      for (Expr condition : earlier) {
+        must = must.and(condition, site.location());
+      }
+      must = must.and(failure.condition(), site.location());
+      if (!must.isFalse()) {
+        before.add(obligation.back(site.number(), must));
+      }
+      earlier.add(site.factory().not(failure.condition()));
+    }
+    return before;
+  }
+
+  /** The exception lies alone on the stack of the handler, or of the method that is left. */
+  private Assignment thrown(Site site, Failure failure) {
+    Variables variables = references.variables();
+    Expr type = site.factory().constant(Sort.TYPE, failure.type().replace('/', '.'));
+    return new Assignment(references)
+        .set(variables.stack(site.level(), 0, Sort.REF), failure.thrown())
+        .change(
+            variables.types(),
+            keys ->
+                failure.thrown() == references.fresh() && keys.get(0) == references.fresh()
+                    ? Optional.of(type)
+                    : Optional.empty());
+  }
+
+  private Optional<Obligation> inside(
+      Site site, MethodShape callee, Obligation obligation, Catch by) {
+    if (codes.find(callee.id()).isEmpty()) {
+      return Optional.empty();
+    }
+    Variables variables = references.variables();
+    Expr escaping = variables.stack(site.level() + 1, 0, Sort.REF);
+    Formula must =
+        obligation
+            .formula()
+            .before(
+                new Assignment(references)
+                    .set(variables.stack(site.level(), 0, Sort.REF), escaping))
+            .and(isCaught(site, escaping, "java/lang/Throwable", by), site.location());
+    Caller caller = new Caller(site.location(), Caller.Kind.CALL, obligation.caller());
+    if (Caller.depth(caller) > 12) {
+      losses.add("Exceptions were followed 12 calls deep only.", site.location());
+      return Optional.empty();
+    }
+    return Optional.of(
+        obligation.moved(callee.id(), Obligation.THROWN, site.level() + 1, caller, must));
+  }
+
+  /** Whether the first handler that matches is the one, or none matches. */
+  private Expr isCaught(Site site, Expr thrown, String type, Catch by) {
+    if (by.isAny()) {
+      return site.factory().bool(true);
+    }
+    List<TryRange> ranges = site.code().body().tryRanges();
+    Expr condition = site.factory().bool(true);
+    for (int i = 0; i < ranges.size(); i++) {
+      TryRange range = ranges.get(i);
+      if (range.covers(site.number())) {
+        Expr matches = matches(site, thrown, type, range);
+        if (by.isHandler(i)) {
+          return site.factory().and(List.of(condition, matches));
+        }
+        condition = site.factory().and(List.of(condition, site.factory().not(matches)));
+      }
+    }
+    return by.isNone() ? condition : site.factory().bool(false);
+  }
+
+  private Expr matches(Site site, Expr thrown, String type, TryRange range) {
+    String caught = range.type();
+    if (caught == null || steps.catches(type, caught)) {
+      return site.factory().bool(true);
+    }
+    return thrown == references.fresh()
+        ? site.factory().bool(false)
+        : steps.types().isInstance(site, thrown, caught);
+  }
+}

@@ -1,0 +1,95 @@
+package dev.quarry.symcretic.state;
+
+import dev.quarry.expr.Constant;
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.Input;
+import dev.quarry.expr.Op;
+import dev.quarry.program.Location;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What must hold: a conjunction, each condition once, with the place that asked for it first. */
+public final class Formula {
+  /** What always holds. */
+  public static final Formula TRUE = new Formula(Map.of());
+
+  private final Map<Expr, Location> conjuncts;
+
+  private Formula(Map<Expr, Location> conjuncts) {
+    this.conjuncts = conjuncts;
+  }
+
+  /** This and another condition. */
+  public Formula and(Expr condition, Location origin) {
+    return and(List.of(new Conjunct(condition, origin)));
+  }
+
+  /** This and other conditions. */
+  public Formula and(Collection<Conjunct> conditions) {
+    var all = new LinkedHashMap<>(conjuncts);
+    conditions.forEach(conjunct -> add(all, conjunct.condition(), conjunct.origin()));
+    return new Formula(all);
+  }
+
+  /** What must hold before a statement, for this to hold after it. */
+  public Formula before(Assignment assignment) {
+    var changed = new LinkedHashMap<Expr, Location>();
+    conjuncts.forEach((condition, origin) -> add(changed, assignment.before(condition), origin));
+    return new Formula(changed);
+  }
+
+  private static void add(Map<Expr, Location> all, Expr condition, Location origin) {
+    if (condition.is(Op.AND)) {
+      condition.arguments().forEach(part -> add(all, part, origin));
+    } else if (!(condition instanceof Constant constant && constant.value().equals(true))) {
+      all.putIfAbsent(condition, origin);
+    }
+  }
+
+  /** Whether it can't hold, as everybody sees. */
+  public boolean isFalse() {
+    return conjuncts.keySet().stream().anyMatch(Constant.class::isInstance);
+  }
+
+  public List<Expr> conditions() {
+    return List.copyOf(conjuncts.keySet());
+  }
+
+  /** The conditions with their origins. */
+  public List<Conjunct> conjuncts() {
+    List<Conjunct> list = new ArrayList<>();
+    conjuncts.forEach((condition, origin) -> list.add(new Conjunct(condition, origin)));
+    return list;
+  }
+
+  /** Who asked for a condition of this formula. */
+  public Location origin(Expr condition) {
+    Location origin = conjuncts.get(condition);
+    if (origin == null) {
+      throw new IllegalArgumentException("Not a condition of this formula: " + condition);
+    }
+    return origin;
+  }
+
+  /** Whether all conditions of another formula are among these, so that this implies it. */
+  public boolean contains(Formula other) {
+    return conjuncts.keySet().containsAll(other.conjuncts.keySet());
+  }
+
+  /** The variables it speaks of. */
+  public Set<Input> variables() {
+    Set<Input> variables = new LinkedHashSet<>();
+    conjuncts.keySet().forEach(condition -> variables.addAll(condition.inputs()));
+    return variables;
+  }
+
+  @Override
+  public String toString() {
+    return conjuncts.keySet().toString();
+  }
+}

@@ -1,0 +1,57 @@
+package dev.quarry.symcretic.step;
+
+import dev.quarry.program.hierarchy.CallTargets;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.List;
+import java.util.Optional;
+import org.objectweb.asm.Opcodes;
+
+/** What instructions mean, whatever their family. */
+public final class Steps {
+  private final Types types;
+  private final Fields fields;
+  private final Objects objects;
+  private final Calls calls;
+
+  public Steps(CallTargets targets) {
+    ClassHierarchy hierarchy = targets.hierarchy();
+    this.types = new Types(hierarchy);
+    this.fields = new Fields(hierarchy);
+    this.objects = new Objects(types);
+    this.calls = new Calls(targets, types);
+  }
+
+  /** The ways past a call. */
+  public List<Way> calls(Site site) {
+    return calls.of(site);
+  }
+
+  public static boolean isCall(int opcode) {
+    return opcode >= Opcodes.INVOKEVIRTUAL && opcode <= Opcodes.INVOKEDYNAMIC;
+  }
+
+  /** What an instruction does that is neither call nor jump nor return; empty if not supported. */
+  public Optional<Meaning> of(Site site) {
+    int opcode = site.opcode();
+    if (opcode == Opcodes.ATHROW) {
+      return Optional.of(Throws.of(site));
+    }
+    if (opcode == Opcodes.GOTO || (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN)) {
+      return Optional.of(Meaning.of(site.assignment()));
+    }
+    return Moves.of(site)
+        .or(() -> Numbers.of(site))
+        .or(() -> fields.of(site))
+        .or(() -> Arrays.of(site))
+        .or(() -> objects.of(site));
+  }
+
+  /** Whether an exception of a class is caught as a type. */
+  public boolean catches(String thrown, String caught) {
+    return types.isSubtype(thrown, caught);
+  }
+
+  public Types types() {
+    return types;
+  }
+}

@@ -1,0 +1,25 @@
+package dev.quarry.symcretic.step;
+
+import dev.quarry.expr.Expr;
+import dev.quarry.program.MethodShape;
+import java.util.Optional;
+
+/** A way to get past a call. */
+public sealed interface Way {
+  /** When this way is taken, in terms of the state before the call. */
+  Expr guard();
+
+  /** What is not exact about it, as a sentence without the place. */
+  Optional<String> approximation();
+
+  /** A call whose effect is known as a whole. */
+  record Whole(Expr guard, Meaning meaning) implements Way {
+    @Override
+    public Optional<String> approximation() {
+      return meaning.approximation();
+    }
+  }
+
+  /** A call that is followed into the code of a method. */
+  record Into(Expr guard, MethodShape callee, Optional<String> approximation) implements Way {}
+}

@@ -1,0 +1,139 @@
+package dev.quarry.symcretic.subject;
+
+/** Methods that call {@link #here} somewhere; or not. */
+public final class Ways {
+  private static boolean passed;
+
+  private int state;
+
+  private Ways() {}
+
+  /** The target. */
+  public static void here() {
+    passed = true;
+  }
+
+  /** Whether {@link #here} was called since somebody asked last. */
+  public static boolean passed() {
+    boolean was = passed;
+    passed = false;
+    return was;
+  }
+
+  public static void linear(int x, int y) {
+    int z = 2 * x + y;
+    if (z == 17 && x > y) {
+      here();
+    }
+  }
+
+  /** Seed thesis, Figure 4.6: only the smallest number has this opposite. */
+  public static void narrow(int x) {
+    int y = x >= 0 ? x : -x;
+    if (y < 0) {
+      here();
+    }
+  }
+
+  /** Seed thesis, Figure 4.4: 2^n paths lead to a condition that never holds. */
+  public static void unreach(int a, int b, int c, int d, int x) {
+    int n = 0;
+    n += a > 0 ? 1 : 2;
+    n += b > 0 ? 1 : 2;
+    n += c > 0 ? 1 : 2;
+    n += d > 0 ? 1 : 2;
+    if (n > 100 || x > 5) {
+      if (x < 5 && x > 6) {
+        here();
+      }
+    }
+  }
+
+  /** Nothing before the condition matters to it. */
+  public static void slicing(int a, int b, int c, int d, int x) {
+    int n = 0;
+    if (a > 0) {
+      n++;
+    }
+    if (b > 0) {
+      n++;
+    }
+    if (c > 0) {
+      n++;
+    }
+    if (d > n) {
+      n++;
+    }
+    if (x == 42) {
+      here();
+    }
+  }
+
+  public static void loop(int n) {
+    int s = 0;
+    for (int i = 0; i < n; i++) {
+      s += i;
+    }
+    if (s == 4950) {
+      here();
+    }
+  }
+
+  public static void deep(int x) {
+    if (first(x) == 8) {
+      here();
+    }
+  }
+
+  private static int first(int x) {
+    return second(x + 1) - 1;
+  }
+
+  private static int second(int x) {
+    return x * 3;
+  }
+
+  public static void opaque(double x) {
+    if (Math.sin(x) > 0.9 && x > 100) {
+      here();
+    }
+  }
+
+  public static void aliases(int x) {
+    Ways one = new Ways();
+    Ways other = new Ways();
+    one.state = x;
+    other.state = 5;
+    if (one.state == 5 && one != other && x != 5) {
+      here();
+    }
+  }
+
+  public static void thrown(int x) {
+    try {
+      if (10 / (x - 3) > 100) {
+        return;
+      }
+    } catch (ArithmeticException e) {
+      here();
+    }
+  }
+
+  /**
+   * A loop that does more than compute, and has to be gone through more often than anybody does.
+   */
+  public static void longLoop(int n) {
+    int y = 0;
+    while (y < n) {
+      y++;
+      helper(y);
+    }
+    if (y == 1_000) {
+      here();
+    }
+  }
+
+  private static void helper(int y) {
+    passed = passed && y > 0;
+  }
+}
