@@ -1,0 +1,220 @@
+package dev.quarry.testgen.driver;
+
+import dev.quarry.program.MethodId;
+import dev.quarry.testgen.recipe.CallKind;
+import dev.quarry.testgen.recipe.CollectionKind;
+import dev.quarry.testgen.recipe.Recipe;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Recipes as code that leaves the value on the stack. */
+final class RecipeCode {
+  private final MethodVisitor code;
+  private final Map<String, Integer> slots;
+  private final int[] arguments;
+  private int free;
+
+  /**
+   * @param code where it goes
+   * @param slots the locals of open places
+   * @param arguments the locals of the arguments of the call under test
+   * @param free the first local that nobody uses
+   */
+  RecipeCode(MethodVisitor code, Map<String, Integer> slots, int[] arguments, int free) {
+    this.code = code;
+    this.slots = slots;
+    this.arguments = arguments.clone();
+    this.free = free;
+  }
+
+  void make(Recipe recipe) {
+    if (recipe instanceof Recipe.Hole hole) {
+      load(hole.name(), hole.type());
+    } else if (recipe instanceof Recipe.OneOf oneOf) {
+      choose(oneOf);
+    } else if (recipe instanceof Recipe.Call call) {
+      call(call);
+    } else if (recipe instanceof Recipe.Changed changed) {
+      make(changed.object());
+      changed.steps().forEach(this::step);
+    } else if (recipe instanceof Recipe.Array array) {
+      array(array);
+    } else if (recipe instanceof Recipe.Collected collected) {
+      collect(collected);
+    } else if (recipe instanceof Recipe.Constant constant) {
+      code.visitFieldInsn(Opcodes.GETSTATIC, constant.owner(), constant.field(), constant.type());
+    } else if (recipe instanceof Recipe.ClassLiteral literal) {
+      classLiteral(Type.getType(literal.named()));
+    } else if (recipe instanceof Recipe.Same same) {
+      code.visitVarInsn(Opcodes.ALOAD, arguments[same.argument()]);
+    } else {
+      code.visitInsn(Opcodes.ACONST_NULL);
+    }
+  }
+
+  static void invoke(MethodVisitor code, MethodId callee, CallKind kind) {
+    int opcode =
+        switch (kind) {
+          case CONSTRUCTOR -> Opcodes.INVOKESPECIAL;
+          case STATIC, STATIC_INTERFACE -> Opcodes.INVOKESTATIC;
+          case VIRTUAL -> Opcodes.INVOKEVIRTUAL;
+          case INTERFACE -> Opcodes.INVOKEINTERFACE;
+        };
+    boolean ofInterface = kind == CallKind.INTERFACE || kind == CallKind.STATIC_INTERFACE;
+    code.visitMethodInsn(
+        opcode, callee.ownerInternal(), callee.name(), callee.descriptor(), ofInterface);
+  }
+
+  private void load(String name, String type) {
+    int slot = Objects.requireNonNull(slots.get(name), name);
+    code.visitVarInsn(Type.getType(type).getOpcode(Opcodes.ILOAD), slot);
+  }
+
+  private void choose(Recipe.OneOf oneOf) {
+    List<Recipe> options = oneOf.options();
+    Label[] labels = new Label[options.size()];
+    for (int i = 0; i < labels.length; i++) {
+      labels[i] = new Label();
+    }
+    Label end = new Label();
+    load(oneOf.name(), "I");
+    Label[] others = java.util.Arrays.copyOfRange(labels, 1, labels.length);
+    code.visitTableSwitchInsn(1, others.length, labels[0], others);
+    for (int i = 0; i < labels.length; i++) {
+      code.visitLabel(labels[i]);
+      make(options.get(i));
+      code.visitJumpInsn(Opcodes.GOTO, end);
+    }
+    code.visitLabel(end);
+  }
+
+  private void call(Recipe.Call call) {
+    if (call.kind() == CallKind.CONSTRUCTOR) {
+      code.visitTypeInsn(Opcodes.NEW, call.callee().ownerInternal());
+      code.visitInsn(Opcodes.DUP);
+    }
+    call.arguments().forEach(this::make);
+    invoke(code, call.callee(), call.kind());
+  }
+
+  /** The object is on the stack and stays there. */
+  private void step(Recipe.Step step) {
+    Label skip = new Label();
+    load(step.name(), "Z");
+    code.visitJumpInsn(Opcodes.IFEQ, skip);
+    code.visitInsn(Opcodes.DUP);
+    step.arguments().forEach(this::make);
+    invoke(code, step.callee(), step.kind());
+    drop(Type.getReturnType(step.callee().descriptor()));
+    code.visitLabel(skip);
+  }
+
+  private void drop(Type type) {
+    if (type.getSize() > 0) {
+      code.visitInsn(type.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP);
+    }
+  }
+
+  /** Compares the number once for each element, so that later comparisons are no decisions. */
+  private int clamped(String name, int most) {
+    int count = free++;
+    Label known = new Label();
+    number(0);
+    code.visitVarInsn(Opcodes.ISTORE, count);
+    for (int i = 0; i < most; i++) {
+      load(name, "I");
+      number(i);
+      code.visitJumpInsn(Opcodes.IF_ICMPLE, known);
+      number(i + 1);
+      code.visitVarInsn(Opcodes.ISTORE, count);
+    }
+    code.visitLabel(known);
+    return count;
+  }
+
+  private void array(Recipe.Array array) {
+    int count = clamped(array.name(), array.elements().size());
+    Type component = Type.getType(array.type().substring(1));
+    code.visitVarInsn(Opcodes.ILOAD, count);
+    code.visitTypeInsn(Opcodes.ANEWARRAY, component.getInternalName());
+    for (int i = 0; i < array.elements().size(); i++) {
+      int index = i;
+      ifMoreThan(
+          count,
+          i,
+          () -> {
+            code.visitInsn(Opcodes.DUP);
+            number(index);
+            make(array.elements().get(index));
+            code.visitInsn(Opcodes.AASTORE);
+          });
+    }
+  }
+
+  private void ifMoreThan(int count, int least, Runnable then) {
+    Label skip = new Label();
+    code.visitVarInsn(Opcodes.ILOAD, count);
+    number(least);
+    code.visitJumpInsn(Opcodes.IF_ICMPLE, skip);
+    then.run();
+    code.visitLabel(skip);
+  }
+
+  private void collect(Recipe.Collected collected) {
+    boolean isMap = collected.kind() == CollectionKind.MAP;
+    int each = isMap ? 2 : 1;
+    int count = clamped(collected.name(), collected.elements().size() / each);
+    String type = collected.kind().implementation();
+    code.visitTypeInsn(Opcodes.NEW, type);
+    code.visitInsn(Opcodes.DUP);
+    code.visitMethodInsn(Opcodes.INVOKESPECIAL, type, "<init>", "()V", false);
+    for (int i = 0; i < collected.elements().size() / each; i++) {
+      List<Recipe> added = collected.elements().subList(i * each, (i + 1) * each);
+      ifMoreThan(
+          count,
+          i,
+          () -> {
+            code.visitInsn(Opcodes.DUP);
+            added.forEach(this::make);
+            String adder =
+                isMap
+                    ? "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;"
+                    : "(Ljava/lang/Object;)Z";
+            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, type, isMap ? "put" : "add", adder, false);
+            code.visitInsn(Opcodes.POP);
+          });
+    }
+  }
+
+  private void classLiteral(Type named) {
+    if (named.getSort() >= Type.ARRAY) {
+      code.visitLdcInsn(named);
+    } else {
+      code.visitFieldInsn(Opcodes.GETSTATIC, box(named), "TYPE", "Ljava/lang/Class;");
+    }
+  }
+
+  private static String box(Type primitive) {
+    return "java/lang/"
+        + switch (primitive.getSort()) {
+          case Type.VOID -> "Void";
+          case Type.BOOLEAN -> "Boolean";
+          case Type.BYTE -> "Byte";
+          case Type.CHAR -> "Character";
+          case Type.SHORT -> "Short";
+          case Type.LONG -> "Long";
+          case Type.FLOAT -> "Float";
+          case Type.DOUBLE -> "Double";
+          default -> "Integer";
+        };
+  }
+
+  private void number(int value) {
+    code.visitIntInsn(Opcodes.BIPUSH, value);
+  }
+}

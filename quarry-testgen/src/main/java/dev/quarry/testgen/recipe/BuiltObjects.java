@@ -1,0 +1,171 @@
+package dev.quarry.testgen.recipe;
+
+import dev.quarry.program.ClassFile;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Objects that come out of calls: of their own class's constructors, factories and builders, of
+ * implementations, and as a last resort of whoever returns them.
+ */
+final class BuiltObjects {
+  private static final int MOST_TRIED = 4;
+
+  private final Maker maker;
+  private final Sources sources;
+  private final Access access;
+  private final Leaves leaves;
+  private final Producers producers;
+  private final Costs costs;
+  private final Limits limits;
+  private final Builders builders;
+
+  BuiltObjects(
+      Maker maker,
+      Sources sources,
+      Access access,
+      Leaves leaves,
+      Producers producers,
+      Costs costs,
+      Limits limits) {
+    this.maker = maker;
+    this.sources = sources;
+    this.access = access;
+    this.leaves = leaves;
+    this.producers = producers;
+    this.costs = costs;
+    this.limits = limits;
+    this.builders = new Builders(maker, sources, access, producers);
+  }
+
+  /** Ways to an object of a class or interface, without null. */
+  List<Recipe> of(String name, ClassFile file, TypeUse type, int level, Set<String> making) {
+    int most = limits.waysAt(level);
+    List<Recipe> ways = new ArrayList<>();
+    for (Producer producer : producers.best(file, making, most)) {
+      Recipe.Call call = call(name, producer, type, level, making);
+      if (hasObject(producer, call)) {
+        ways.add(call);
+      }
+    }
+    if (ways.size() < most || level == 0) {
+      builders.of(name, file, level, making).ifPresent(ways::add);
+    }
+    for (Recipe constant : producers.constants(file)) {
+      if (ways.size() < most) {
+        ways.add(constant);
+      }
+    }
+    if (file.isAbstract() || file.isInterface()) {
+      addImplementations(name, file, type, level, making, ways);
+    }
+    if (ways.isEmpty()) {
+      elsewhere(name, file, level, making).ifPresent(ways::add);
+    }
+    return ways;
+  }
+
+  private void addImplementations(
+      String name, ClassFile file, TypeUse type, int level, Set<String> making, List<Recipe> ways) {
+    int most = limits.waysAt(level);
+    for (ClassFile concrete : sources.implementations().of(file)) {
+      if (ways.size() >= most) {
+        return;
+      }
+      if (!making.contains(concrete.name()) && access.canName(concrete)) {
+        ways.addAll(implementation(name, concrete, type, level, making));
+      }
+    }
+  }
+
+  /** One way to an object of a class, if there is a good one. */
+  List<Recipe> implementation(
+      String name, ClassFile concrete, TypeUse type, int level, Set<String> making) {
+    TypeUse use = new TypeUse("L" + concrete.name() + ";", type.arguments());
+    if (leaves.isLeaf(use)) {
+      return List.of(new Recipe.Hole(maker.names().unique(name), use.descriptor()));
+    }
+    Set<String> within = new LinkedHashSet<>(making);
+    within.add(concrete.name());
+    for (Producer producer : producers.best(concrete, within, 1)) {
+      Recipe.Call call = call(name, producer, use, level, within);
+      if (costs.of(producer, within) < Costs.HOPELESS && hasObject(producer, call)) {
+        return List.of(call);
+      }
+    }
+    List<Recipe> constants = producers.constants(concrete);
+    return constants.subList(0, Math.min(1, constants.size()));
+  }
+
+  /** What a method of another class returns. */
+  private Optional<Recipe> elsewhere(String name, ClassFile file, int level, Set<String> making) {
+    List<Producer> found = new ArrayList<>();
+    for (Producer producer : sources.factories().giving(file)) {
+      if (!making.contains(producer.owner().name())
+          && access.canName(producer.owner())
+          && producers.isCallable(producer.method(), producer.owner())
+          && costs.of(producer, making) < Costs.HOPELESS) {
+        found.add(producer);
+      }
+    }
+    found.sort(Comparator.comparingInt(producer -> costs.of(producer, making)));
+    for (Producer producer : found.subList(0, Math.min(MOST_TRIED, found.size()))) {
+      Recipe.Call call = call(name, producer, TypeUse.ofInternal(file.name()), level, making);
+      if (hasObject(producer, call)) {
+        return Optional.of(call);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether there is an object to call on, or to be inside of, if one is needed. */
+  private static boolean hasObject(Producer producer, Recipe.Call call) {
+    boolean needsObject =
+        producer.hasReceiver() || (producer.isConstructor() && Access.isInner(producer.owner()));
+    return !needsObject || !(call.arguments().get(0) instanceof Recipe.Null);
+  }
+
+  /** A call with recipes for all its arguments. */
+  Recipe.Call call(String name, Producer producer, TypeUse type, int level, Set<String> making) {
+    return new Recipe.Call(
+        producer.id(),
+        producer.kind(),
+        arguments(name, producer, type, level, making),
+        producer.type());
+  }
+
+  private List<Recipe> arguments(
+      String name, Producer producer, TypeUse type, int level, Set<String> making) {
+    List<Recipe> arguments = new ArrayList<>();
+    ClassFile owner = producer.owner();
+    if (producer.hasReceiver()) {
+      TypeUse receiver = new TypeUse("L" + owner.name() + ";", type.arguments());
+      arguments.add(maker.notNull(name + "_of", receiver, level + 1, making));
+    }
+    arguments.addAll(argumentsOf(name, producer, type, level, making));
+    return arguments;
+  }
+
+  /** Recipes for the parameters, without the receiver. */
+  List<Recipe> argumentsOf(
+      String name, Producer producer, TypeUse type, int level, Set<String> making) {
+    List<Recipe> arguments = new ArrayList<>();
+    ClassFile owner = producer.owner();
+    List<TypeUse> types =
+        sources.generics().parameters(producer.method(), sources.generics().variables(owner, type));
+    List<String> labels = sources.notes().parameters(owner, producer.id());
+    for (int i = 0; i < types.size(); i++) {
+      String label = name + "_" + (i < labels.size() ? labels.get(i) : "arg" + i);
+      boolean isOuter = i == 0 && producer.isConstructor() && Access.isInner(owner);
+      arguments.add(
+          isOuter
+              ? maker.notNull(name + "_outer", types.get(i), level + 1, making)
+              : maker.make(label, types.get(i), level + 1, making));
+    }
+    return arguments;
+  }
+}

@@ -1,0 +1,164 @@
+package dev.quarry.testgen.recipe;
+
+import dev.quarry.program.ClassFile;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+
+/**
+ * Makes the recipes of one scenario. The calls under test are at level 0, what their arguments are
+ * made of at level 1, and so on; the deeper, the fewer alternatives.
+ */
+final class Maker {
+  /** Below this level an object is not left out for null: there would be too many cases. */
+  private static final int LAST_NULL_LEVEL = 1;
+
+  private final Sources sources;
+  private final Access access;
+  private final Leaves leaves;
+  private final Producers producers;
+  private final Costs costs;
+  private final HoleNames names;
+  private final Limits limits;
+  private final Containers containers;
+  private final BuiltObjects built;
+  private final StandardRecipes standard;
+
+  /**
+   * @param sources of the program
+   * @param home the package of the test, with slashes
+   * @param underTest the internal name of the class under test; null if there is none
+   * @param names of all recipes of the scenario
+   * @param limits of the recipes
+   */
+  Maker(Sources sources, String home, @Nullable String underTest, HoleNames names, Limits limits) {
+    this.sources = sources;
+    this.access = new Access(sources.hierarchy(), home);
+    this.leaves = new Leaves(sources.hierarchy(), access);
+    this.costs = new Costs(sources.hierarchy(), access, leaves);
+    this.producers = new Producers(sources.hierarchy(), access, costs);
+    this.names = names;
+    this.limits = limits;
+    this.containers = new Containers(this, names, limits);
+    this.built = new BuiltObjects(this, sources, access, leaves, producers, costs, limits);
+    this.standard = new StandardRecipes(sources, access, leaves, names, limits, built, underTest);
+  }
+
+  Access access() {
+    return access;
+  }
+
+  BuiltObjects built() {
+    return built;
+  }
+
+  HoleNames names() {
+    return names;
+  }
+
+  /** A recipe for an argument of the call under test. */
+  Recipe argument(String name, TypeUse type) {
+    return make(name, type, 0, Set.of());
+  }
+
+  /** Recipes for an object that is not null. Empty if there is no way to one. */
+  List<Recipe> objects(String name, TypeUse type) {
+    return ways(name, type, 0, Set.of());
+  }
+
+  Recipe make(String name, TypeUse type, int level, Set<String> making) {
+    if (leaves.isLeaf(type)) {
+      return new Recipe.Hole(names.unique(name), type.descriptor());
+    }
+    List<Recipe> ways = new ArrayList<>(ways(name, type, level, making));
+    boolean isNullable = ways.stream().anyMatch(Recipe.Hole.class::isInstance);
+    if (ways.isEmpty() || (!isNullable && level <= LAST_NULL_LEVEL)) {
+      ways.add(new Recipe.Null(type.descriptor()));
+    }
+    return oneOf(name, type, ways);
+  }
+
+  Recipe oneOf(String name, TypeUse type, List<Recipe> ways) {
+    return ways.size() == 1
+        ? ways.get(0)
+        : new Recipe.OneOf(names.unique(name + "_kind"), type.descriptor(), ways);
+  }
+
+  private List<Recipe> ways(String name, TypeUse type, int level, Set<String> making) {
+    if (level > limits.depth()) {
+      return List.of();
+    }
+    if (type.isArray()) {
+      return access.canName(type.descriptor())
+          ? List.of(containers.array(name, type, level, making))
+          : List.of();
+    }
+    String internal = type.internalName();
+    if (GeneralTypes.isAny(internal)) {
+      return standard.general(name, internal, level, making);
+    }
+    if (GeneralTypes.isOfClasses(internal)) {
+      return standard.classes(type, level);
+    }
+    Optional<CollectionKind> collection = WellKnown.collection(internal);
+    if (collection.isPresent()) {
+      return List.of(containers.collection(name, collection.get(), type, level, making));
+    }
+    return sources
+        .hierarchy()
+        .find(internal)
+        .filter(access::canName)
+        .map(file -> objects(name, file, type, level, making))
+        .orElse(List.of());
+  }
+
+  private List<Recipe> objects(
+      String name, ClassFile file, TypeUse type, int level, Set<String> making) {
+    List<Recipe> known = standard.wellKnown(name, file, type, level, making);
+    if (!known.isEmpty()) {
+      return known;
+    }
+    Optional<Recipe> lambda = standard.lambda(name, file, type);
+    if (lambda.isPresent()) {
+      return List.of(lambda.get());
+    }
+    boolean isAllowed = file.isOfProgram() || WellKnown.isHarmless(file.name());
+    // A list of two nodes is worth having; more of the same kind is not.
+    boolean isAgain = making.contains(file.name());
+    if (!isAllowed || (isAgain && (level > 1 || making.contains(again(file))))) {
+      return List.of();
+    }
+    Set<String> within = new LinkedHashSet<>(making);
+    within.add(isAgain ? again(file) : file.name());
+    return built.of(name, file, type, level, within);
+  }
+
+  private static String again(ClassFile file) {
+    return file.name() + " again";
+  }
+
+  /** Steps that change an argument of the call under test. */
+  List<Recipe.Step> steps(String name, ClassFile file, int most, int rounds) {
+    return new Mutators(this, sources, producers).steps(name, file, most, rounds, 0);
+  }
+
+  /** Whether none of the types is one that only null is known for. */
+  boolean areSimple(Type[] types) {
+    for (Type type : types) {
+      if (costs.of(TypeUse.of(type.getDescriptor()), Set.of()) > Costs.KNOWN) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** One way to an object; null only if there is none. */
+  Recipe notNull(String name, TypeUse type, int level, Set<String> making) {
+    List<Recipe> ways = ways(name, type, level, making);
+    return ways.isEmpty() ? new Recipe.Null(type.descriptor()) : ways.get(0);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.quarry.testgen.recipe;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.Type;
+
+/** Lists what is open in recipes: inputs, choices, sizes, and whether steps are made. */
+public final class OpenPlaces {
+  private final List<Recipe.Hole> holes = new ArrayList<>();
+
+  private OpenPlaces() {}
+
+  /** All open places as inputs, in the order in which they are met when values are made. */
+  public static List<Recipe.Hole> of(List<Recipe> recipes) {
+    var places = new OpenPlaces();
+    recipes.forEach(places::visit);
+    return List.copyOf(places.holes);
+  }
+
+  /** How many places the inputs take in a call: two for {@code long} and {@code double}. */
+  public static int slots(List<Recipe.Hole> holes) {
+    return holes.stream().mapToInt(hole -> Type.getType(hole.type()).getSize()).sum();
+  }
+
+  /** The names of the inputs that are characters; for a run they are numbers like others. */
+  public static Set<String> characters(List<Recipe> recipes) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Recipe.Hole hole : of(recipes)) {
+      if (hole.type().equals("C")) {
+        names.add(hole.name());
+      } else if ("C".equals(Boxes.primitiveOf(hole.type()))) {
+        names.add(hole.name() + ".value");
+      }
+    }
+    return names;
+  }
+
+  private void visit(Recipe recipe) {
+    if (recipe instanceof Recipe.Hole hole) {
+      holes.add(hole);
+    } else if (recipe instanceof Recipe.OneOf oneOf) {
+      holes.add(new Recipe.Hole(oneOf.name(), "I"));
+      oneOf.options().forEach(this::visit);
+    } else if (recipe instanceof Recipe.Call call) {
+      call.arguments().forEach(this::visit);
+    } else if (recipe instanceof Recipe.Array array) {
+      holes.add(new Recipe.Hole(array.name(), "I"));
+      array.elements().forEach(this::visit);
+    } else if (recipe instanceof Recipe.Collected collected) {
+      holes.add(new Recipe.Hole(collected.name(), "I"));
+      collected.elements().forEach(this::visit);
+    } else if (recipe instanceof Recipe.Changed changed) {
+      visit(changed.object());
+      for (Recipe.Step step : changed.steps()) {
+        holes.add(new Recipe.Hole(step.name(), "Z"));
+        step.arguments().forEach(this::visit);
+      }
+    }
+  }
+}

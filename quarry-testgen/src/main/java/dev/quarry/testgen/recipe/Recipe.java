@@ -1,0 +1,115 @@
+package dev.quarry.testgen.recipe;
+
+import dev.quarry.program.MethodId;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a value is made with what a test may call: a tree of calls whose leaves are inputs. What is
+ * open in it (the inputs, which of several ways, how many elements) has a name; a run decides it,
+ * and together with the names' values the recipe becomes a {@link Value}.
+ */
+public sealed interface Recipe {
+  /** The descriptor of the static type, such as {@code I} or {@code Lcom/acme/Foo;}. */
+  String type();
+
+  /**
+   * An input: a primitive, a string, a box, an enum constant, an array of these, or an object of a
+   * functional interface. References may be null.
+   *
+   * @param signature the generic type as class files have it; null if there is nothing to add
+   */
+  record Hole(String name, String type, @Nullable String signature) implements Recipe {
+    /** An input whose descriptor says all about its type. */
+    public Hole(String name, String type) {
+      this(name, type, null);
+    }
+  }
+
+  /** Nothing. */
+  record Null(String type) implements Recipe {}
+
+  /** The same object as an earlier argument of the call under test, counted from 0. */
+  record Same(int argument, String type) implements Recipe {}
+
+  /** {@code Foo.class}. */
+  record ClassLiteral(String named) implements Recipe {
+    @Override
+    public String type() {
+      return "Ljava/lang/Class;";
+    }
+  }
+
+  /** A static field that is never assigned again. */
+  record Constant(String owner, String field, String type) implements Recipe {}
+
+  /** One of several; the number {@code name} chooses. Numbers that are none's mean the first. */
+  record OneOf(String name, String type, List<Recipe> options) implements Recipe {
+    public OneOf {
+      options = List.copyOf(options);
+    }
+  }
+
+  /**
+   * A constructor or method called.
+   *
+   * @param callee declared so in its class; what {@code invoke…} instructions name
+   * @param kind how
+   * @param arguments the receiver first if there is one
+   * @param type what comes out: for a constructor its class
+   */
+  record Call(MethodId callee, CallKind kind, List<Recipe> arguments, String type)
+      implements Recipe {
+    public Call {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /**
+   * An object that is changed after it was made.
+   *
+   * @param object made first
+   * @param steps in this order
+   */
+  record Changed(Recipe object, List<Step> steps) implements Recipe {
+    public Changed {
+      steps = List.copyOf(steps);
+    }
+
+    @Override
+    public String type() {
+      return object.type();
+    }
+  }
+
+  /**
+   * A call on the object being changed, made if the truth value {@code name} says so. Its receiver
+   * is left out of {@code arguments}; what it returns is dropped.
+   */
+  record Step(String name, MethodId callee, CallKind kind, List<Recipe> arguments) {
+    public Step {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** An array of the first so many elements as the number {@code name} says, clamped. */
+  record Array(String name, String type, List<Recipe> elements) implements Recipe {
+    public Array {
+      elements = List.copyOf(elements);
+    }
+  }
+
+  /**
+   * A collection of the first so many elements as the number {@code name} says, clamped. Keys and
+   * values of a map take turns, and the number counts pairs.
+   *
+   * @param kind which collection
+   * @param type the declared type, such as {@code Ljava/util/Collection;}
+   */
+  record Collected(String name, CollectionKind kind, String type, List<Recipe> elements)
+      implements Recipe {
+    public Collected {
+      elements = List.copyOf(elements);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package dev.quarry.testgen.recipe;
+
+import dev.quarry.expr.Model;
+import dev.quarry.expr.Ref;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Fills a scenario's open places with the input of a run of its driver. */
+public final class Resolver {
+  private final ClassHierarchy hierarchy;
+
+  public Resolver(ClassHierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+  }
+
+  /** The call that the run made. Places that the run did not look at get the simplest value. */
+  public TestCall resolve(Scenario scenario, Model run) {
+    var inputs = new InputValues(hierarchy, run);
+    List<Value> arguments = new ArrayList<>();
+    Map<Ref, Integer> arrays = new LinkedHashMap<>();
+    for (Recipe recipe : scenario.arguments()) {
+      arguments.add(argument(recipe, inputs, arrays, arguments.size()));
+    }
+    return new TestCall(scenario.method(), scenario.kind(), scenario.parameters(), arguments);
+  }
+
+  /** Two arguments can be one and the same array. */
+  private Value argument(Recipe recipe, InputValues inputs, Map<Ref, Integer> arrays, int index) {
+    if (recipe instanceof Recipe.Hole hole && hole.type().startsWith("[")) {
+      Ref ref = inputs.reference(hole.name());
+      Integer same = ref.isNull() ? null : arrays.putIfAbsent(ref, index);
+      if (same != null) {
+        return new Value.Same(same, hole.type());
+      }
+    }
+    return value(recipe, inputs);
+  }
+
+  private Value value(Recipe recipe, InputValues inputs) {
+    if (recipe instanceof Recipe.Hole hole) {
+      return inputs.value(hole.name(), hole.type());
+    }
+    if (recipe instanceof Recipe.OneOf oneOf) {
+      int choice = inputs.number(oneOf.name());
+      boolean isNone = choice < 0 || choice >= oneOf.options().size();
+      return value(oneOf.options().get(isNone ? 0 : choice), inputs);
+    }
+    if (recipe instanceof Recipe.Call call) {
+      return new Value.Call(
+          call.callee(), call.kind(), values(call.arguments(), inputs), call.type());
+    }
+    if (recipe instanceof Recipe.Changed changed) {
+      return changed(changed, inputs);
+    }
+    if (recipe instanceof Recipe.Array array) {
+      int length = Math.max(0, Math.min(array.elements().size(), inputs.number(array.name())));
+      return new Value.Array(array.type(), values(array.elements().subList(0, length), inputs));
+    }
+    if (recipe instanceof Recipe.Collected collected) {
+      return collected(collected, inputs);
+    }
+    if (recipe instanceof Recipe.Constant constant) {
+      return new Value.Constant(constant.owner(), constant.field(), constant.type());
+    }
+    if (recipe instanceof Recipe.ClassLiteral literal) {
+      return new Value.ClassLiteral(literal.named());
+    }
+    if (recipe instanceof Recipe.Same same) {
+      return new Value.Same(same.argument(), same.type());
+    }
+    return new Value.Literal(recipe.type(), null);
+  }
+
+  private List<Value> values(List<Recipe> recipes, InputValues inputs) {
+    return recipes.stream().map(recipe -> value(recipe, inputs)).toList();
+  }
+
+  private Value changed(Recipe.Changed changed, InputValues inputs) {
+    Value object = value(changed.object(), inputs);
+    List<Value.Call> steps = new ArrayList<>();
+    for (Recipe.Step step : changed.steps()) {
+      if (inputs.truth(step.name())) {
+        String result = step.callee().descriptor();
+        steps.add(
+            new Value.Call(
+                step.callee(),
+                step.kind(),
+                values(step.arguments(), inputs),
+                result.substring(result.indexOf(')') + 1)));
+      }
+    }
+    return steps.isEmpty() ? object : new Value.Changed(object, steps);
+  }
+
+  private Value collected(Recipe.Collected collected, InputValues inputs) {
+    int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
+    int most = collected.elements().size() / each;
+    int size = Math.max(0, Math.min(most, inputs.number(collected.name())));
+    return new Value.Collected(
+        collected.kind(),
+        collected.type(),
+        values(collected.elements().subList(0, size * each), inputs));
+  }
+}

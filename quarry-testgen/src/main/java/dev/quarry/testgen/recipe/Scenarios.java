@@ -1,0 +1,109 @@
+package dev.quarry.testgen.recipe;
+
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.MethodShape;
+import dev.quarry.program.Names;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.hierarchy.MethodResolution;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The ways in which tests call a method. */
+public final class Scenarios {
+  private final ClassHierarchy hierarchy;
+  private final Sources sources;
+
+  public Scenarios(ClassHierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+    this.sources = Sources.of(hierarchy);
+  }
+
+  /**
+   * The plain scenario, and one in which the object is changed before the call if that adds
+   * something. Empty if there is an {@link #obstacle}.
+   */
+  public List<Scenario> of(MethodShape method) {
+    if (obstacle(method).isPresent()) {
+      return List.of();
+    }
+    ClassFile owner = hierarchy.classPath().get(method.id().owner());
+    List<Scenario> scenarios = new ArrayList<>();
+    fitting(owner, method, false).ifPresent(scenarios::add);
+    fitting(owner, method, true).ifPresent(scenarios::add);
+    return List.copyOf(scenarios);
+  }
+
+  /** The largest scenario that fits into a driver. */
+  private Optional<Scenario> fitting(ClassFile owner, MethodShape method, boolean isChanged) {
+    Optional<Scenario> last = Optional.empty();
+    for (Limits limits : List.of(Limits.WIDE, Limits.NARROW, Limits.NARROWEST)) {
+      last = new ScenarioMaker(sources, owner, limits).make(method, isChanged);
+      if (last.isEmpty() || ScenarioSize.isComfortable(last.get())) {
+        return last;
+      }
+    }
+    return last.map(ScenarioSize::shortened);
+  }
+
+  /** Why a method can't be called by a test, as a sentence. */
+  public Optional<String> obstacle(MethodShape method) {
+    MethodId id = method.id();
+    Optional<ClassFile> owner = hierarchy.find(id.owner());
+    if (owner.isEmpty()) {
+      return Optional.of("There is no class `" + id.owner() + "` on the class path.");
+    }
+    var access = new Access(hierarchy, Names.packageOf(owner.get().name()));
+    if (!access.canName(owner.get())) {
+      return Optional.of(
+          "`" + id.owner() + "` is private, local or anonymous, or its name is no Java name.");
+    }
+    if (method.isPrivate() || method.isSynthetic() || id.name().equals("<clinit>")) {
+      return Optional.of("`" + id + "` is not visible to a test in its package.");
+    }
+    if (!method.isInitialiser() && !Access.isWritable(id.name())) {
+      return Optional.of("The name of `" + id + "` can't be written in Java.");
+    }
+    if (!method.isCallable()) {
+      return Optional.of("`" + id + "` is abstract.");
+    }
+    return objectObstacle(owner.get(), method);
+  }
+
+  private Optional<String> objectObstacle(ClassFile owner, MethodShape method) {
+    if (method.isInitialiser()) {
+      return owner.isAbstract() || owner.isEnum()
+          ? Optional.of("`" + owner + "` is " + (owner.isEnum() ? "an enum" : "abstract") + ".")
+          : Optional.empty();
+    }
+    if (method.isStatic() || new ScenarioMaker(sources, owner, Limits.NARROW).canMake(method)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        owner.isAbstract()
+            ? "No class that a test can make extends `" + owner + "` and has this method."
+            : "No constructor, factory or constant gives a test an object of `" + owner + "`.");
+  }
+
+  /**
+   * Whether reflection would get around the {@link #obstacle}: there are classes whose objects the
+   * method could be called on, but their constructors, or they themselves, are private.
+   */
+  public boolean needsReflection(MethodShape method) {
+    Optional<ClassFile> owner = hierarchy.find(method.id().owner());
+    if (owner.isEmpty() || method.isStatic() || method.isInitialiser() || !method.isCallable()) {
+      return false;
+    }
+    return obstacle(method).isPresent() && hasObjects(owner.get(), method);
+  }
+
+  private boolean hasObjects(ClassFile owner, MethodShape method) {
+    var resolution = new MethodResolution(hierarchy);
+    return Stream.concat(Stream.of(owner), sources.implementations().of(owner).stream())
+        .filter(file -> !file.isAbstract() && !file.isInterface() && !file.isEnum())
+        .anyMatch(
+            file -> resolution.select(file.name(), method).filter(method::equals).isPresent());
+  }
+}

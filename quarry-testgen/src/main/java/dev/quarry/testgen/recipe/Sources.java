@@ -1,0 +1,22 @@
+package dev.quarry.testgen.recipe;
+
+import dev.quarry.program.hierarchy.ClassHierarchy;
+
+/** What is read from class files once and asked for by all recipes. */
+record Sources(
+    ClassHierarchy hierarchy,
+    Generics generics,
+    MethodNotes notes,
+    Implementations implementations,
+    FactoryIndex factories,
+    LambdaTypes lambdas) {
+  static Sources of(ClassHierarchy hierarchy) {
+    return new Sources(
+        hierarchy,
+        new Generics(hierarchy),
+        new MethodNotes(),
+        new Implementations(hierarchy),
+        new FactoryIndex(hierarchy),
+        new LambdaTypes(hierarchy));
+  }
+}

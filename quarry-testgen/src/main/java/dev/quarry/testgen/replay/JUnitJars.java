@@ -1,0 +1,52 @@
+package dev.quarry.testgen.replay;
+
+import dev.quarry.testgen.source.Framework;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the test frameworks that Quarry brings along: where its own class path has them. */
+public final class JUnitJars {
+  /** One class of each library; those of annotations are missed by the compiler only. */
+  private static final List<String> JUNIT5 =
+      List.of(
+          "org.junit.jupiter.api.Test",
+          "org.junit.jupiter.engine.JupiterTestEngine",
+          "org.junit.platform.launcher.Launcher",
+          "org.junit.platform.engine.TestEngine",
+          "org.junit.platform.commons.JUnitException",
+          "org.opentest4j.AssertionFailedError",
+          "org.apiguardian.api.API",
+          "org.jspecify.annotations.Nullable");
+
+  private static final List<String> JUNIT4 =
+      List.of("org.junit.runner.JUnitCore", "org.hamcrest.Matcher");
+
+  private JUnitJars() {}
+
+  /** What tests of a framework are compiled against and run with. */
+  public static List<Path> jars(Framework framework) {
+    Set<Path> jars = new LinkedHashSet<>();
+    for (String name : framework == Framework.JUNIT5 ? JUNIT5 : JUNIT4) {
+      jars.add(placeOf(name));
+    }
+    return List.copyOf(jars);
+  }
+
+  private static Path placeOf(String name) {
+    try {
+      Class<?> type = Class.forName(name, false, JUnitJars.class.getClassLoader());
+      CodeSource source = type.getProtectionDomain().getCodeSource();
+      if (source == null || !source.getLocation().getProtocol().equals("file")) {
+        throw new ReplayException("The library of " + name + " is in no file.");
+      }
+      return Path.of(source.getLocation().toURI());
+    } catch (ClassNotFoundException | URISyntaxException e) {
+      throw new ReplayException(
+          "The test framework's class " + name + " is not on Quarry's class path.", e);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package dev.quarry.testgen.replay;
+
+import dev.quarry.testgen.replay.Replayed.Kind;
+import dev.quarry.testgen.replay.runner.ReplayMain;
+import java.io.Closeable;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** One replaying JVM, watched until it is through with its list, dies, or takes too long. */
+final class ReplayProcess implements Closeable {
+  /** How long a JVM may take to begin; a loaded machine is no reason to give up. */
+  private static final Duration START = Duration.ofMinutes(1);
+
+  private static final long LOOK_MILLIS = 10;
+
+  private final Process process;
+  private final ResultTail tail;
+  private final Duration testTime;
+  private final Map<Integer, Task> tasks = new HashMap<>();
+  private final Map<Integer, Replayed> results = new HashMap<>();
+
+  /** The one that runs. */
+  private @Nullable Task current;
+
+  /** When the last line was read, on the clock of {@link System#nanoTime}. */
+  private long since = System.nanoTime();
+
+  private ReplayProcess(Process process, ResultTail tail, Duration testTime, List<Task> list) {
+    this.process = process;
+    this.tail = tail;
+    this.testTime = testTime;
+    list.forEach(task -> tasks.put(task.number(), task));
+  }
+
+  static ReplayProcess start(
+      ReplayCommand command, Workspace space, Duration testTime, List<Task> list)
+      throws IOException {
+    space.prepare(list);
+    ResultTail tail = new ResultTail(space.results());
+    try {
+      return new ReplayProcess(command.in(space).start(), tail, testTime, list);
+    } catch (IOException e) {
+      tail.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Waits for the process, but not longer than until {@code deadline}, and returns the results by
+   * number. Without those that it did not come to.
+   */
+  Map<Integer, Replayed> await(long deadline) throws IOException, InterruptedException {
+    boolean ended = false;
+    while (!ended) {
+      ended = process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      tail.read().forEach(this::note);
+      long now = System.nanoTime();
+      if (!ended && (isOverdue(now) || now - deadline > 0)) {
+        kill();
+        // It may have come to its end just now.
+        tail.read().forEach(this::note);
+        end(Kind.TIMED_OUT, "It took longer than " + seconds(now - since) + " s.");
+        return results;
+      }
+    }
+    end(Kind.DIED, "The process ended with exit code " + process.exitValue() + ".");
+    return results;
+  }
+
+  private boolean isOverdue(long now) {
+    return now - since > (current == null ? START : testTime).toNanos();
+  }
+
+  private static String seconds(long nanos) {
+    return String.valueOf(TimeUnit.NANOSECONDS.toSeconds(nanos));
+  }
+
+  private void note(List<String> line) {
+    since = System.nanoTime();
+    switch (line.get(0)) {
+      case ReplayMain.READY -> {}
+      case ReplayMain.BEGIN -> current = task(line.get(1));
+      case ReplayMain.END -> {
+        Task task = task(line.get(1));
+        results.put(task.number(), task.result(line.subList(2, line.size())));
+        current = null;
+      }
+      default -> throw new IllegalStateException("The runner says " + line + ".");
+    }
+  }
+
+  private Task task(String number) {
+    Task task = tasks.get(Integer.valueOf(number));
+    if (task == null) {
+      throw new IllegalStateException("The runner was not asked to run " + number + ".");
+    }
+    return task;
+  }
+
+  private void end(Kind kind, String message) {
+    if (current != null) {
+      results.put(current.number(), Replayed.of(current.test(), kind, message));
+    }
+  }
+
+  private void kill() throws InterruptedException {
+    // Children that the program started, too.
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly().waitFor();
+  }
+
+  @Override
+  public void close() throws IOException {
+    process.destroyForcibly();
+    tail.close();
+  }
+}

@@ -1,0 +1,43 @@
+package dev.quarry.testgen.replay;
+
+import java.util.List;
+
+/**
+ * What came of a test or probe.
+ *
+ * @param test which
+ * @param kind how it ended
+ * @param exception the binary name of the exception's class; empty if there was none
+ * @param message the exception's message, or what happened instead; may be empty, and is cut if it
+ *     is very long
+ * @param stack the exception's stack trace from the top to the test method; deep ones are cut below
+ */
+public record Replayed(
+    TestId test, Kind kind, String exception, String message, List<Frame> stack) {
+  public Replayed {
+    stack = List.copyOf(stack);
+  }
+
+  /** A result without an exception. */
+  static Replayed of(TestId test, Kind kind, String message) {
+    return new Replayed(test, kind, "", message, List.of());
+  }
+
+  /** How a test or probe can end. */
+  public enum Kind {
+    /** The test is green. */
+    PASSED,
+    /** The test is red. */
+    FAILED,
+    /** An exception escaped from the probe. */
+    THREW,
+    /** The probe came to its end. */
+    COMPLETED,
+    /** It took too long, or all of them did, and this was not begun. */
+    TIMED_OUT,
+    /** The process ended in the middle of it. */
+    DIED,
+    /** It wanted something that the process is guarded against. */
+    REFUSED
+  }
+}

@@ -1,0 +1,83 @@
+package dev.quarry.testgen.replay.runner;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.engine.JupiterTestEngine;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Runs tests of JUnit 5. Nothing that happens to be on the program's class path takes part. */
+final class JupiterTest implements Check {
+  private final Launcher launcher =
+      LauncherFactory.create(
+          LauncherConfig.builder()
+              .enableTestEngineAutoRegistration(false)
+              .enableLauncherSessionListenerAutoRegistration(false)
+              .enableLauncherDiscoveryListenerAutoRegistration(false)
+              .enablePostDiscoveryFilterAutoRegistration(false)
+              .enableTestExecutionListenerAutoRegistration(false)
+              .addTestEngines(new JupiterTestEngine())
+              .build());
+
+  @Override
+  public @Nullable Throwable run(String className, List<String> methods, Progress progress)
+      throws ReflectiveOperationException {
+    Class<?> type = Class.forName(className, false, JupiterTest.class.getClassLoader());
+    Outcome outcome = new Outcome(progress);
+    launcher.execute(
+        LauncherDiscoveryRequestBuilder.request()
+            .enableImplicitConfigurationParameters(false)
+            .selectors(methods.stream().map(method -> selectMethod(type, method)).toList())
+            .build(),
+        outcome);
+    return outcome.outside;
+  }
+
+  /** Passes on what the framework says. */
+  private static final class Outcome implements TestExecutionListener {
+    private final Progress progress;
+    private @Nullable Throwable outside;
+
+    Outcome(Progress progress) {
+      this.progress = progress;
+    }
+
+    @Override
+    public void executionStarted(TestIdentifier identifier) {
+      if (identifier.isTest()) {
+        progress.begin(method(identifier));
+      }
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
+      Throwable thrown = thrown(result);
+      if (identifier.isTest()) {
+        progress.end(method(identifier), thrown);
+      } else if (thrown != null) {
+        outside = thrown;
+      }
+    }
+
+    private static @Nullable Throwable thrown(TestExecutionResult result) {
+      return result.getStatus() == TestExecutionResult.Status.SUCCESSFUL
+          ? null
+          : result.getThrowable().orElseGet(() -> new AssertionError(result.getStatus()));
+    }
+
+    private static String method(TestIdentifier identifier) {
+      return identifier
+          .getSource()
+          .map(source -> ((MethodSource) source).getMethodName())
+          .orElseThrow();
+    }
+  }
+}

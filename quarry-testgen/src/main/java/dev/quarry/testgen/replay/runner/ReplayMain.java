@@ -1,0 +1,107 @@
+package dev.quarry.testgen.replay.runner;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Runs the methods that a file lists and writes to another what came of them: a line before each
+ * and a line after it, so that the last line of a process that died or hangs tells where.
+ *
+ * <p>Ends at once when standard input does, as then whoever wanted the results is gone.
+ */
+public final class ReplayMain {
+  /** A line with this alone: about to begin. */
+  public static final String READY = "ready";
+
+  /** A line with this and a number: the method of that number begins. */
+  public static final String BEGIN = "begin";
+
+  /**
+   * A line with this, the number, {@link #NORMAL}, {@link #THROWN} or {@link #REFUSED}, and then
+   * what was refused or what was thrown: class, message, and four fields for each frame.
+   */
+  public static final String END = "end";
+
+  public static final String NORMAL = "normal";
+  public static final String THROWN = "thrown";
+  public static final String REFUSED = "refused";
+
+  /** The ways to run a method, as the list names them. */
+  public enum Way {
+    PROBE,
+    JUNIT5,
+    JUNIT4
+  }
+
+  /** The system's group, whose threads are not taken for the program's. */
+  private static final ThreadGroup SYSTEM = systemGroup();
+
+  private ReplayMain() {}
+
+  /**
+   * Runs methods.
+   *
+   * @param args the file that lists them (number, way, class, method in each line), and the file
+   *     for the results
+   */
+  public static void main(String[] args) throws IOException {
+    endWith(System.in);
+    Guard guard = Guard.take();
+    List<Group> groups = Group.of(Files.readAllLines(Path.of(args[0]), US_ASCII));
+    Surroundings surroundings = new Surroundings();
+    Map<Way, Check> checks = new EnumMap<>(Way.class);
+    try (Results results = new Results(args[1])) {
+      results.write(List.of(READY));
+      for (Group group : groups) {
+        Check check = checks.computeIfAbsent(group.way(), ReplayMain::check);
+        new GroupRun(group, check, guard, surroundings, results).run();
+      }
+    }
+    // Threads that the tests left don't matter, nor do their hooks.
+    Runtime.getRuntime().halt(0);
+  }
+
+  /** Names a class only where it is made, as the class path has only one of the frameworks. */
+  private static Check check(Way way) {
+    if (way == Way.JUNIT5) {
+      return new JupiterTest();
+    }
+    if (way == Way.JUNIT4) {
+      return new Junit4Test();
+    }
+    return new ProbeCall();
+  }
+
+  private static void endWith(InputStream in) {
+    Thread thread =
+        new Thread(
+            SYSTEM,
+            () -> {
+              try {
+                in.transferTo(OutputStream.nullOutputStream());
+              } catch (IOException e) {
+                // As good as its end.
+              }
+              Runtime.getRuntime().halt(0);
+            },
+            "end of input");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private static ThreadGroup systemGroup() {
+    ThreadGroup group = Thread.currentThread().getThreadGroup();
+    while (group.getParent() != null) {
+      group = group.getParent();
+    }
+    return group;
+  }
+}

@@ -1,0 +1,200 @@
+package dev.quarry.testgen.source;
+
+import dev.quarry.testgen.recipe.CollectionKind;
+import dev.quarry.testgen.recipe.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Lists, sets, queues and maps, with the type arguments that their place or elements tell. */
+final class CollectionText {
+  private static final String OBJECT = "Ljava/lang/Object;";
+
+  private final Expressions expressions;
+  private final TypeText types;
+
+  CollectionText(Expressions expressions, TypeText types) {
+    this.expressions = expressions;
+    this.types = types;
+  }
+
+  /** Maps of more than one pair keep the order of their keys only if put one by one. */
+  static boolean needsStatements(Value.Collected collected) {
+    return collected.kind() == CollectionKind.MAP
+        && (collected.elements().size() > 2
+            || collected.elements().stream().anyMatch(CollectionText::isNull));
+  }
+
+  /** Whether there is a factory method for one that is equal. */
+  static boolean hasFactory(Value.Collected collected) {
+    int most = collected.kind() == CollectionKind.MAP ? 20 : Integer.MAX_VALUE;
+    return collected.elements().size() <= most
+        && collected.elements().stream().noneMatch(CollectionText::isNull)
+        && collected.elements().stream().noneMatch(element -> element instanceof Value.Array);
+  }
+
+  /** Equal, but not to be changed. */
+  Written constant(Value.Collected collected) {
+    String type =
+        switch (collected.kind()) {
+          case LIST, QUEUE -> "java/util/List";
+          case SET -> "java/util/Set";
+          case MAP -> "java/util/Map";
+        };
+    List<String> elements =
+        collected.elements().stream().map(element -> expressions.expected(element).text()).toList();
+    String text = types.name(type) + ".of(" + String.join(", ", elements) + ")";
+    return Written.primary(text, "L" + type + ";");
+  }
+
+  /** A creation that takes its type arguments from where it stands. */
+  Written inline(Value.Collected collected, Place place) {
+    List<Written> elements = elements(collected, place);
+    String initial = elements.isEmpty() ? "" : factory(collected, elements);
+    String implementation = types.name(collected.kind().implementation());
+    String type = "L" + collected.kind().implementation() + ";";
+    String text = "new " + implementation + "<>(" + initial + ")";
+    @Nullable String signature =
+        elements.isEmpty()
+            ? null
+            : generic(collected.kind().implementation(), collected, place, elements);
+    return new Written(text, Written.Form.DIAMOND, type, signature, false);
+  }
+
+  Written variable(Value.Collected collected, Place place, String hint) {
+    String type = variableType(collected, place);
+    Arrangement arrangement = expressions.arrangement();
+    boolean puts = needsStatements(collected);
+    List<Written> elements = elements(collected, place);
+    String initial =
+        puts || elements.isEmpty()
+            ? "new " + types.name(collected.kind().implementation()) + "<>()"
+            : "new "
+                + types.name(collected.kind().implementation())
+                + "<>("
+                + factory(collected, elements)
+                + ")";
+    String signature = generic(type, collected, place, elements);
+    String name = arrangement.declare(types.ofSignature(signature), hint, initial);
+    for (int i = 0; puts && i < elements.size(); i += 2) {
+      arrangement.add(
+          name + ".put(" + elements.get(i).text() + ", " + elements.get(i + 1).text() + ");");
+    }
+    return Written.primary(name, "L" + type + ";").withSignature(signature);
+  }
+
+  private List<Written> elements(Value.Collected collected, Place place) {
+    List<Written> elements = new ArrayList<>();
+    for (int i = 0; i < collected.elements().size(); i++) {
+      @Nullable String wanted = wanted(collected.kind(), place, isValue(collected, i));
+      Place inner =
+          wanted == null
+              ? Place.of(OBJECT)
+              : new Place(erased(wanted), wanted.contains("<") ? wanted : null, false);
+      elements.add(expressions.nested(collected.elements().get(i), inner));
+    }
+    return elements;
+  }
+
+  private String factory(Value.Collected collected, List<Written> elements) {
+    String joined = String.join(", ", elements.stream().map(Written::text).toList());
+    if (collected.kind() == CollectionKind.MAP) {
+      return types.name("java/util/Map") + ".of(" + joined + ")";
+    }
+    boolean nulls = collected.elements().stream().anyMatch(CollectionText::isNull);
+    if (nulls && elements.size() == 1) {
+      return types.name("java/util/Collections") + ".singletonList(" + joined + ")";
+    }
+    boolean one =
+        elements.size() == 1
+            && elements.get(0).type() != null
+            && elements.get(0).type().startsWith("[");
+    if (one) {
+      return types.name("java/util/Collections") + ".singletonList(" + joined + ")";
+    }
+    return nulls
+        ? types.name("java/util/Arrays") + ".asList(" + joined + ")"
+        : types.name("java/util/List") + ".of(" + joined + ")";
+  }
+
+  /** The interface, unless the place wants a class. */
+  private String variableType(Value.Collected collected, Place place) {
+    String usual =
+        switch (collected.kind()) {
+          case LIST -> "java/util/List";
+          case SET -> "java/util/Set";
+          case MAP -> "java/util/Map";
+          case QUEUE -> "java/util/Deque";
+        };
+    return types.isSubtype("L" + usual + ";", place.type())
+        ? usual
+        : collected.kind().implementation();
+  }
+
+  private String generic(
+      String type, Value.Collected collected, Place place, List<Written> elements) {
+    StringBuilder signature = new StringBuilder("L" + type + "<");
+    for (int half = 0; half < (collected.kind() == CollectionKind.MAP ? 2 : 1); half++) {
+      boolean value = half == 1;
+      List<Written> own = new ArrayList<>();
+      for (int i = 0; i < elements.size(); i++) {
+        if (isValue(collected, i) == value) {
+          own.add(elements.get(i));
+        }
+      }
+      @Nullable String wanted = wanted(collected.kind(), place, value);
+      signature.append(wanted != null && fits(own, wanted) ? wanted : common(own));
+    }
+    return signature.append(">;").toString();
+  }
+
+  private boolean fits(List<Written> elements, String wanted) {
+    return elements.stream()
+        .map(Written::type)
+        .allMatch(type -> type == null || types.isSubtype(Boxes.boxed(type), erased(wanted)));
+  }
+
+  private String common(List<Written> elements) {
+    List<String> all =
+        elements.stream()
+            .map(Written::type)
+            .filter(Objects::nonNull)
+            .map(Boxes::boxed)
+            .distinct()
+            .toList();
+    boolean single = all.size() == 1 && types.isAccessible(all.get(0));
+    return single && !isGeneric(all.get(0)) ? all.get(0) : OBJECT;
+  }
+
+  private boolean isGeneric(String type) {
+    return type.startsWith("L") && types.isGeneric(type.substring(1, type.length() - 1));
+  }
+
+  /** What the place says about the elements, without its wildcard; null if nothing usable. */
+  private static @Nullable String wanted(CollectionKind kind, Place place, boolean value) {
+    @Nullable String signature = place.signature();
+    if (signature == null || !Signatures.isClosed(signature)) {
+      return null;
+    }
+    List<String> arguments = Signatures.typeArguments(signature);
+    if (arguments.size() != (kind == CollectionKind.MAP ? 2 : 1)) {
+      return null;
+    }
+    String argument = arguments.get(value ? 1 : 0);
+    boolean wildcard = argument.startsWith("+") || argument.startsWith("-");
+    return argument.equals("*") ? null : wildcard ? argument.substring(1) : argument;
+  }
+
+  private static String erased(String signature) {
+    return signature.startsWith("L") ? "L" + Signatures.erased(signature) + ";" : signature;
+  }
+
+  private static boolean isValue(Value.Collected collected, int index) {
+    return collected.kind() == CollectionKind.MAP && index % 2 == 1;
+  }
+
+  private static boolean isNull(Value value) {
+    return value instanceof Value.Literal literal && literal.value() == null;
+  }
+}

@@ -1,0 +1,201 @@
+package dev.quarry.testgen.source;
+
+import dev.quarry.program.MethodId;
+import dev.quarry.testgen.recipe.CallKind;
+import dev.quarry.testgen.recipe.CollectionKind;
+import dev.quarry.testgen.recipe.TestCall;
+import dev.quarry.testgen.recipe.Value;
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.Type;
+
+/**
+ * Calls and values on one line, to be read rather than compiled: long ones are cut short. What
+ * can't be said in one expression is said in statements before it, as in {@code Foo foo = new
+ * Foo(); foo.add(1); foo.size()}.
+ */
+public final class JavaText {
+  private static final int MOST_ELEMENTS = 8;
+  private static final int MOST_CHARACTERS = 60;
+  private static final String CUT = "\u2026";
+
+  private final Scope scope;
+  private final List<String> statements = new ArrayList<>();
+
+  /** The texts of the call's arguments so far. */
+  private final List<String> arguments = new ArrayList<>();
+
+  private JavaText(List<String> parameters) {
+    this.scope = new Scope(parameters);
+  }
+
+  public static String of(TestCall call) {
+    var text = new JavaText(call.parameters());
+    List<Integer> shared = TestBody.shared(call);
+    for (int i = 0; i < call.arguments().size(); i++) {
+      Value argument = call.arguments().get(i);
+      String one = text.value(argument);
+      boolean isUnnamed = !shared.contains(i) || argument instanceof Value.Changed;
+      text.arguments.add(isUnnamed ? one : text.named(argument, call.parameters().get(i), one));
+    }
+    boolean isLambda =
+        !call.arguments().isEmpty() && call.arguments().get(0) instanceof Value.Lambda;
+    return text.behindStatements(
+        call(call.method(), call.kind(), List.copyOf(text.arguments), isLambda));
+  }
+
+  public static String of(Value value) {
+    var text = new JavaText(List.of());
+    return text.behindStatements(text.value(value));
+  }
+
+  private String behindStatements(String expression) {
+    statements.add(expression);
+    return String.join("; ", statements);
+  }
+
+  private String named(Value argument, String parameter, String text) {
+    boolean isReceiver = parameter.equals("this");
+    String hint = isReceiver ? Scope.hint(argument.type()) : parameter;
+    return declare(simple(argument.type()), hint, text);
+  }
+
+  private String declare(String type, String hint, String initial) {
+    String name = scope.name(hint);
+    statements.add(type + " " + name + " = " + initial);
+    return name;
+  }
+
+  private String value(Value value) {
+    if (value instanceof Value.Literal literal) {
+      return literal(literal);
+    }
+    if (value instanceof Value.ClassLiteral literal) {
+      return simple(literal.named()) + ".class";
+    }
+    if (value instanceof Value.Constant constant) {
+      return simple("L" + constant.owner() + ";") + "." + constant.field();
+    }
+    if (value instanceof Value.Call call) {
+      return call(call);
+    }
+    if (value instanceof Value.Changed changed) {
+      return changed(changed);
+    }
+    if (value instanceof Value.Array array) {
+      return array(array);
+    }
+    if (value instanceof Value.Collected collected) {
+      return collected(collected);
+    }
+    if (value instanceof Value.Lambda lambda) {
+      return lambda(lambda);
+    }
+    return arguments.get(((Value.Same) value).argument());
+  }
+
+  private String call(Value.Call call) {
+    List<String> texts = texts(call.arguments());
+    boolean isLambda = !texts.isEmpty() && call.arguments().get(0) instanceof Value.Lambda;
+    return call(call.callee(), call.kind(), texts, isLambda);
+  }
+
+  private static String call(
+      MethodId id, CallKind kind, List<String> arguments, boolean isFirstLambda) {
+    String owner = simple("L" + id.ownerInternal() + ";");
+    return switch (kind) {
+      case CONSTRUCTOR -> "new " + owner + listed(arguments);
+      case STATIC, STATIC_INTERFACE -> owner + "." + id.name() + listed(arguments);
+      case VIRTUAL, INTERFACE -> {
+        String receiver = arguments.get(0);
+        yield (isFirstLambda ? "(" + receiver + ")" : receiver)
+            + "."
+            + id.name()
+            + listed(arguments.subList(1, arguments.size()));
+      }
+    };
+  }
+
+  private static String listed(List<String> arguments) {
+    return "(" + String.join(", ", arguments) + ")";
+  }
+
+  /** A variable, and a statement for each step. */
+  private String changed(Value.Changed changed) {
+    Value object = changed.object();
+    String type =
+        object instanceof Value.Call call && call.kind() == CallKind.CONSTRUCTOR
+            ? "L" + call.callee().ownerInternal() + ";"
+            : object.type();
+    String name = declare(simple(type), Scope.hint(type), value(object));
+    for (Value.Call step : changed.steps()) {
+      statements.add(name + "." + step.callee().name() + listed(texts(step.arguments())));
+    }
+    return name;
+  }
+
+  private static String literal(Value.Literal literal) {
+    Object value = literal.value();
+    if (value instanceof String text && text.length() > MOST_CHARACTERS) {
+      String start = Literals.string(text.substring(0, MOST_CHARACTERS - 20));
+      String shown = start.substring(0, start.length() - 1) + CUT + "\"";
+      return shown + " /* " + text.length() + " characters */";
+    }
+    return value == null ? "null" : Literals.of(value);
+  }
+
+  private String array(Value.Array array) {
+    List<Value> elements = array.elements();
+    Type type = Type.getType(array.type());
+    String element = array.type().substring(1);
+    boolean blank =
+        elements.stream()
+            .allMatch(e -> e instanceof Value.Literal l && Boxes.isDefault(element, l.value()));
+    if (blank && elements.size() != 1) {
+      return "new "
+          + simple(type.getElementType().getDescriptor())
+          + "["
+          + elements.size()
+          + "]"
+          + "[]".repeat(type.getDimensions() - 1);
+    }
+    return "new " + simple(array.type()) + " {" + some(elements) + "}";
+  }
+
+  private String collected(Value.Collected collected) {
+    String name = simple("L" + collected.kind().implementation() + ";");
+    if (collected.elements().isEmpty()) {
+      return "new " + name + "<>()";
+    }
+    String factory = collected.kind() == CollectionKind.MAP ? "Map.of(" : "List.of(";
+    return "new " + name + "<>(" + factory + some(collected.elements()) + "))";
+  }
+
+  private String lambda(Value.Lambda lambda) {
+    String results =
+        lambda.results().size() == 1
+            ? value(lambda.results().get(0))
+            : "{" + some(lambda.results()) + "}";
+    return simple(lambda.type()) + " -> " + results;
+  }
+
+  private String some(List<Value> values) {
+    if (values.size() <= MOST_ELEMENTS) {
+      return join(values);
+    }
+    return join(values.subList(0, MOST_ELEMENTS)) + ", " + CUT + " /* " + values.size() + " */";
+  }
+
+  private String join(List<Value> values) {
+    return String.join(", ", texts(values));
+  }
+
+  private List<String> texts(List<Value> values) {
+    return values.stream().map(this::value).toList();
+  }
+
+  private static String simple(String descriptor) {
+    String name = Type.getType(descriptor).getClassName();
+    return name.substring(name.lastIndexOf('.') + 1).replace('$', '.');
+  }
+}

@@ -1,0 +1,121 @@
+package dev.quarry.testgen.source;
+
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.recipe.TestCall;
+import dev.quarry.testgen.recipe.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** The statements of one test: arrange, act, assert. */
+final class TestBody {
+  private static final int INDENT = 4;
+
+  private final List<String> statements;
+  private final String throwsClause;
+  private final Imports imports;
+  private final boolean raw;
+
+  private TestBody(List<String> statements, String throwsClause, Imports imports, boolean raw) {
+    this.statements = statements;
+    this.throwsClause = throwsClause;
+    this.imports = imports;
+    this.raw = raw;
+  }
+
+  /** With variables for everything if lines become too wide without. */
+  static TestBody of(
+      TestCase test, ClassHierarchy hierarchy, Framework framework, Imports imports) {
+    TestBody terse = write(test, hierarchy, framework, imports.copy(), false);
+    return terse.isNarrow() ? terse : write(test, hierarchy, framework, imports.copy(), true);
+  }
+
+  /** The lines between the braces. */
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    statements.forEach(statement -> lines.addAll(Layout.lines(statement, INDENT)));
+    return lines;
+  }
+
+  /** What the method declares, such as {@code throws Exception} with a space in front. */
+  String throwsClause() {
+    return throwsClause;
+  }
+
+  /** The imports given, and those that this test needs. */
+  Imports imports() {
+    return imports;
+  }
+
+  /** Whether compilers will want to warn about type arguments. */
+  boolean hasRaw() {
+    return raw;
+  }
+
+  private boolean isNarrow() {
+    return statements.stream().allMatch(statement -> INDENT + statement.length() <= Layout.WIDTH);
+  }
+
+  private static TestBody write(
+      TestCase test,
+      ClassHierarchy hierarchy,
+      Framework framework,
+      Imports imports,
+      boolean generous) {
+    ClassNames names = new ClassNames(hierarchy);
+    TypeText types = new TypeText(hierarchy, names, imports);
+    Callees callees = new Callees(hierarchy);
+    Fitting fitting = new Fitting(hierarchy, types);
+    Arrangement arrangement = new Arrangement(new Scope(test.call().parameters()));
+    Expressions expressions =
+        new Expressions(types, callees, fitting, names, arrangement, generous);
+    CallText.Act act = expressions.calls().act(test.call(), shared(test.call()));
+    String last =
+        new Assertions(hierarchy, framework, types, expressions).of(test.expectation(), act);
+    Set<String> exceptions = new TreeSet<>(arrangement.exceptions());
+    if (!(test.expectation() instanceof Expectation.Throws)) {
+      exceptions.addAll(act.callee().exceptions());
+    }
+    List<String> statements = new ArrayList<>(arrangement.statements());
+    statements.add(last);
+    return new TestBody(
+        statements, throwsClause(exceptions, callees, hierarchy), imports, types.hasRaw());
+  }
+
+  private static String throwsClause(
+      Set<String> exceptions, Callees callees, ClassHierarchy hierarchy) {
+    List<String> checked = exceptions.stream().filter(callees::isChecked).toList();
+    if (checked.isEmpty()) {
+      return "";
+    }
+    boolean usual =
+        checked.stream().allMatch(name -> hierarchy.isSubtype(name, "java/lang/Exception"));
+    return usual ? " throws Exception" : " throws Throwable";
+  }
+
+  /** The arguments that others are the same as. */
+  static List<Integer> shared(TestCall call) {
+    return call.arguments().stream().flatMap(TestBody::sharedIn).distinct().toList();
+  }
+
+  private static Stream<Integer> sharedIn(Value value) {
+    if (value instanceof Value.Same same) {
+      return Stream.of(same.argument());
+    }
+    if (value instanceof Value.Changed changed) {
+      return Stream.concat(
+          sharedIn(changed.object()), changed.steps().stream().flatMap(TestBody::sharedIn));
+    }
+    List<Value> parts =
+        value instanceof Value.Call call
+            ? call.arguments()
+            : value instanceof Value.Array array
+                ? array.elements()
+                : value instanceof Value.Collected collected
+                    ? collected.elements()
+                    : value instanceof Value.Lambda lambda ? lambda.results() : List.of();
+    return parts.stream().flatMap(TestBody::sharedIn);
+  }
+}

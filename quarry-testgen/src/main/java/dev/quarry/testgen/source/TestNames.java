@@ -1,0 +1,112 @@
+package dev.quarry.testgen.source;
+
+import dev.quarry.testgen.recipe.Value;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+
+/** Names of the tests of one class, which say what each shows; all different. */
+final class TestNames {
+  private static final int LONGEST = 100;
+
+  /** Up to here, a declaration fits into a line. */
+  private static final int HANDY = 82;
+
+  private final Map<String, Integer> used = new HashMap<>();
+
+  /** Such as {@code div_throwsArithmeticException_whenYIsZero}. */
+  String next(TestCase test) {
+    String method = test.call().method().name();
+    String subject = method.equals("<init>") ? "constructor" : identifier(method);
+    String base = subject + "_" + outcome(test.expectation());
+    String clause = identifier(Clause.of(test));
+    if (!clause.isEmpty() && base.length() + clause.length() < HANDY) {
+      base += "_" + clause;
+    }
+    return unique(base.length() > LONGEST ? base.substring(0, LONGEST) : base);
+  }
+
+  private String unique(String base) {
+    int count = used.merge(base, 1, Integer::sum);
+    if (count == 1) {
+      return base;
+    }
+    String name = base + "_" + count;
+    // A method called foo_2 may have been there before.
+    return used.containsKey(name) ? unique(base) : unique(name);
+  }
+
+  private static String outcome(Expectation expectation) {
+    if (expectation instanceof Expectation.Throws thrown) {
+      String name = thrown.exception();
+      int end = Math.max(name.lastIndexOf('.'), name.lastIndexOf('$'));
+      return "throws" + Clause.capital(identifier(name.substring(end + 1)));
+    }
+    return expectation instanceof Expectation.Returns returns
+        ? "returns" + summary(returns.value())
+        : "completes";
+  }
+
+  private static String summary(Value value) {
+    if (value instanceof Value.Literal literal) {
+      return literal(literal.value());
+    }
+    if (value instanceof Value.Constant constant) {
+      return Clause.capital(identifier(constant.field()));
+    }
+    if (value instanceof Value.Array array) {
+      return array.elements().isEmpty() ? "EmptyArray" : "Array";
+    }
+    if (value instanceof Value.Collected collected) {
+      String kind = Clause.capital(collected.kind().name().toLowerCase(Locale.ROOT));
+      return (collected.elements().isEmpty() ? "Empty" : "") + kind;
+    }
+    String name = Type.getType(value.type()).getClassName();
+    return Clause.capital(
+        identifier(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1)));
+  }
+
+  private static String literal(@Nullable Object value) {
+    if (value == null || value instanceof Boolean) {
+      return value == null ? "Null" : value.equals(true) ? "True" : "False";
+    }
+    if (value instanceof String text) {
+      return text.isEmpty() ? "EmptyString" : "String";
+    }
+    if (value instanceof Character || value instanceof Float || value instanceof Double) {
+      return value instanceof Character ? "Char" : real(((Number) value).doubleValue());
+    }
+    long number = ((Number) value).longValue();
+    if (number == 0) {
+      return "Zero";
+    }
+    if (number == Integer.MIN_VALUE || number == Long.MIN_VALUE) {
+      return "MinValue";
+    }
+    if (number == Integer.MAX_VALUE || number == Long.MAX_VALUE) {
+      return "MaxValue";
+    }
+    return number < 0 ? "Minus" + -number : Long.toString(number);
+  }
+
+  private static String real(double value) {
+    if (Double.isNaN(value)) {
+      return "NaN";
+    }
+    if (Double.isInfinite(value)) {
+      return value < 0 ? "NegativeInfinity" : "Infinity";
+    }
+    return value == 0 ? "Zero" : "Number";
+  }
+
+  private static String identifier(String name) {
+    StringBuilder identifier = new StringBuilder();
+    for (char c : name.toCharArray()) {
+      identifier.append(c < 128 && Character.isJavaIdentifierPart(c) ? c : '_');
+    }
+    boolean bad = identifier.length() > 0 && !Character.isJavaIdentifierStart(identifier.charAt(0));
+    return bad ? "_" + identifier : identifier.toString();
+  }
+}

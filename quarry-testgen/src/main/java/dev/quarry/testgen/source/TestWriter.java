@@ -1,0 +1,60 @@
+package dev.quarry.testgen.source;
+
+import dev.quarry.program.Names;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.List;
+
+/**
+ * Writes test classes. A case that can't be written so that it compiles (a class that may not be
+ * named from the package, say) is written nevertheless: the compiler is who decides.
+ */
+public final class TestWriter {
+  private final ClassHierarchy hierarchy;
+  private final Framework framework;
+  private final ClassNames names;
+
+  public TestWriter(ClassHierarchy hierarchy, Framework framework) {
+    this.hierarchy = hierarchy;
+    this.framework = framework;
+    this.names = new ClassNames(hierarchy);
+  }
+
+  /** The tests of one class (its binary name), in its package: {@code FooQuarryTest}. */
+  public TestSource write(String classUnderTest, List<TestCase> cases) {
+    SourceFile file = file(classUnderTest, "QuarryTest", framework.modifier());
+    TestNames testNames = new TestNames();
+    // What is under test keeps its name, even if it is called Test.
+    cases.forEach(test -> file.imports().name(test.call().method().ownerInternal()));
+    String annotation = file.imports().name(Names.internal(framework.annotation()));
+    for (TestCase test : cases) {
+      TestBody body = TestBody.of(test, hierarchy, framework, file.imports());
+      String head = framework.modifier() + "void ";
+      file.add(List.of("@" + annotation), head, testNames.next(test), body.throwsClause(), body);
+    }
+    return file.source();
+  }
+
+  /**
+   * The same calls without assertions, in methods {@code public static void probe1()} of {@code
+   * FooQuarryProbe}: who runs them learns what is thrown.
+   */
+  public TestSource probes(String classUnderTest, List<TestCase> cases) {
+    SourceFile file = file(classUnderTest, "QuarryProbe", "public ");
+    int number = 0;
+    for (TestCase test : cases) {
+      TestCase bare = new TestCase(test.call(), new Expectation.Completes());
+      TestBody body = TestBody.of(bare, hierarchy, framework, file.imports());
+      number++;
+      file.add(List.of(), "public static void ", "probe" + number, " throws Throwable", body);
+    }
+    return file.source();
+  }
+
+  private SourceFile file(String classUnderTest, String suffix, String modifier) {
+    ClassNames.Name name = names.of(Names.internal(classUnderTest));
+    String simple = name.simple().replace('.', '_') + suffix;
+    Imports imports = new Imports(names, name.home());
+    imports.claim(simple);
+    return new SourceFile(imports, modifier, simple);
+  }
+}

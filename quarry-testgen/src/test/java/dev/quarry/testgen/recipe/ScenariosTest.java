@@ -1,0 +1,172 @@
+package dev.quarry.testgen.recipe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.testgen.testing.Fixtures;
+import dev.quarry.testgen.testing.RecipeText;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScenariosTest {
+  @TempDir Path directory;
+  private Fixtures fixtures;
+
+  @BeforeEach
+  void open() {
+    fixtures = new Fixtures(directory);
+  }
+
+  @AfterEach
+  void close() {
+    fixtures.close();
+  }
+
+  @Test
+  void aStaticMethodHasNoReceiver() {
+    Scenario scenario = fixtures.scenarios("Calls", "texts").get(0);
+    assertThat(scenario.kind()).isEqualTo(CallKind.STATIC);
+    assertThat(scenario.parameters()).containsExactly("text", "other", "colour");
+    assertThat(texts(scenario))
+        .containsExactly("<text:String>", "<other:String>", "<colour:Colour>");
+  }
+
+  @Test
+  void theReceiverIsNeverNull() {
+    Scenario scenario = fixtures.scenarios("Account", "describe").get(0);
+    assertThat(scenario.parameters()).containsExactly("this", "more");
+    assertThat(texts(scenario).get(0))
+        .isEqualTo(
+            "this_kind{new Account(<this_owner:String>, <this_balance:I>) | new Account()"
+                + " | Account.of(<this_cents:J>)}");
+  }
+
+  @Test
+  void theSecondScenarioChangesTheObjectAndAddsTwice() {
+    List<Scenario> scenarios = fixtures.scenarios("Account", "describe");
+    assertThat(scenarios).hasSize(2);
+    assertThat(texts(scenarios.get(1)).get(0))
+        .endsWith(
+            "} then_setClosed?setClosed(<then_setClosed_closed:Z>)"
+                + " then_addNote?addNote(<then_addNote_note:String>)"
+                + " then_addNote2?addNote(<then_addNote_note2:String>)");
+  }
+
+  @Test
+  void aMethodThatReturnsAnotherObjectIsNoStep() {
+    assertThat(texts(fixtures.scenarios("Account", "describe").get(1)).get(0))
+        .doesNotContain("withBalance");
+  }
+
+  @Test
+  void withoutMutatorsThereIsOneScenario() {
+    assertThat(fixtures.scenarios("Node", "sum")).hasSize(1);
+  }
+
+  @Test
+  void equalsIsCalledWithAnotherOfItsClassAndWithItself() {
+    assertThat(texts(fixtures.scenarios("Node", "sum").get(0))).hasSize(1);
+    assertThat(texts(fixtures.scenarios("Circle", "equals").get(0)).get(1))
+        .contains("new Circle(")
+        .endsWith(" | same0}");
+  }
+
+  @Test
+  void aConstructorIsCalledLikeAMethod() {
+    Scenario scenario = fixtures.scenarios("Node", "<init>").get(0);
+    assertThat(scenario.kind()).isEqualTo(CallKind.CONSTRUCTOR);
+    assertThat(texts(scenario).get(0)).isEqualTo("<value:I>");
+  }
+
+  @Test
+  void anInheritedMethodIsCalledOnASubclassThatKeepsIt() {
+    assertThat(texts(fixtures.scenarios("Base", "half").get(0)))
+        .containsExactly("new Keeping(<this_size:I>)");
+  }
+
+  @Test
+  void aDefaultMethodIsCalledThroughItsInterface() {
+    Scenario scenario = fixtures.scenarios("Shape", "label").get(0);
+    assertThat(scenario.kind()).isEqualTo(CallKind.INTERFACE);
+    assertThat(texts(scenario).get(0)).contains("new Circle(").contains("new Square(");
+  }
+
+  @Test
+  void constantsOfAnEnumAreReceivers() {
+    assertThat(texts(fixtures.scenarios("Colour", "twice").get(0)))
+        .containsExactly("this_kind{Colour.RED | Colour.GREEN | Colour.BLUE}");
+  }
+
+  @Test
+  void comparedVariablesAreOfOneClass() {
+    assertThat(texts(fixtures.scenarios("Calls", "compare").get(0)))
+        .containsExactly("<left:String>", "<right:String>");
+  }
+
+  @Test
+  void charactersAreKnownByName() {
+    List<Recipe> recipes =
+        List.of(
+            new Recipe.Hole("c", "C"),
+            new Recipe.Hole("n", "I"),
+            new Recipe.Array("size", "[C", List.of(new Recipe.Hole("first", "C"))),
+            new Recipe.Hole("box", "Ljava/lang/Character;"));
+    assertThat(OpenPlaces.characters(recipes)).containsExactly("c", "first", "box.value");
+  }
+
+  @Test
+  void namesOfOpenPlacesDiffer() {
+    for (var file : fixtures.files()) {
+      for (var method : file.methods()) {
+        for (Scenario scenario : new Scenarios(fixtures.hierarchy()).of(method)) {
+          Set<String> names = new HashSet<>();
+          assertThat(OpenPlaces.of(scenario.arguments()))
+              .allSatisfy(hole -> assertThat(names.add(hole.name())).as(hole.name()).isTrue());
+        }
+      }
+    }
+  }
+
+  @Test
+  void obstaclesAreSentences() {
+    assertThat(obstacle("Locked", "size"))
+        .hasValue(
+            "No constructor, factory or constant gives a test an object of"
+                + " `dev.quarry.testgen.fixtures.Locked`.");
+    assertThat(obstacle("Orphan", "twice").orElseThrow()).startsWith("No class that a test can");
+    assertThat(obstacle("Orphan", "size").orElseThrow()).endsWith("is abstract.");
+    assertThat(obstacle("Account", "secret").orElseThrow()).contains("not visible");
+    assertThat(obstacle("Outer$Hidden", "show").orElseThrow()).contains("is private");
+    assertThat(obstacle("Colour", "<init>").orElseThrow()).contains("not visible");
+    assertThat(obstacle("Locked", "count")).isEmpty();
+    assertThat(fixtures.scenarios("Locked", "size")).isEmpty();
+  }
+
+  @Test
+  void reflectionHelpsWhereThereAreObjectsThatNoTestCanMake() {
+    assertThat(needsReflection("Locked", "size")).isTrue();
+    assertThat(needsReflection("Outer$Hidden", "show")).isTrue();
+    assertThat(needsReflection("Orphan", "twice")).isFalse();
+    assertThat(needsReflection("Orphan", "size")).isFalse();
+    assertThat(needsReflection("Locked", "count")).isFalse();
+    assertThat(needsReflection("Account", "describe")).isFalse();
+  }
+
+  private boolean needsReflection(String type, String method) {
+    return new Scenarios(fixtures.hierarchy()).needsReflection(fixtures.method(type, method));
+  }
+
+  private Optional<String> obstacle(String type, String method) {
+    return new Scenarios(fixtures.hierarchy()).obstacle(fixtures.method(type, method));
+  }
+
+  private static List<String> texts(Scenario scenario) {
+    return scenario.arguments().stream().map(RecipeText::of).toList();
+  }
+}

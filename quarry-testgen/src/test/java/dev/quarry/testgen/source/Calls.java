@@ -1,0 +1,147 @@
+package dev.quarry.testgen.source;
+
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodShape;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.recipe.CallKind;
+import dev.quarry.testgen.recipe.CollectionKind;
+import dev.quarry.testgen.recipe.TestCall;
+import dev.quarry.testgen.recipe.Value;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Calls of fixtures in few words: {@code call(Foo.class, "bar(int)", of(1))}. */
+final class Calls {
+  private final ClassHierarchy hierarchy;
+
+  Calls(ClassHierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+  }
+
+  TestCall call(Class<?> owner, String method, Value... arguments) {
+    MethodShape shape = shape(owner, method);
+    return new TestCall(shape.id(), kind(shape), parameters(shape), List.of(arguments));
+  }
+
+  Value.Call made(Class<?> owner, String method, Value... arguments) {
+    MethodShape shape = shape(owner, method);
+    String type =
+        shape.isInitialiser()
+            ? Type.getDescriptor(owner)
+            : Type.getReturnType(shape.id().descriptor()).getDescriptor();
+    return new Value.Call(shape.id(), kind(shape), List.of(arguments), type);
+  }
+
+  /** A number, a character, a truth value or a string. */
+  static Value of(Object value) {
+    String type = Type.getDescriptor(value.getClass());
+    return new Value.Literal(value instanceof String ? type : Boxes.primitiveOf(value), value);
+  }
+
+  static Value box(Object value) {
+    return new Value.Literal(Type.getDescriptor(value.getClass()), value);
+  }
+
+  static Value nothing(Class<?> type) {
+    return new Value.Literal(Type.getDescriptor(type), null);
+  }
+
+  /** An array of literals. */
+  static Value array(Class<?> type, @Nullable Object... elements) {
+    Class<?> component = type.getComponentType();
+    List<Value> values = new ArrayList<>();
+    for (Object element : elements) {
+      values.add(
+          element instanceof Value value
+              ? value
+              : new Value.Literal(Type.getDescriptor(component), element));
+    }
+    return new Value.Array(Type.getDescriptor(type), values);
+  }
+
+  static Value collected(CollectionKind kind, Class<?> type, Value... elements) {
+    return new Value.Collected(kind, Type.getDescriptor(type), List.of(elements));
+  }
+
+  static Value lambda(Class<?> type, Value... results) {
+    return new Value.Lambda(Type.getDescriptor(type), List.of(results));
+  }
+
+  static Value constant(Class<?> owner, String field) {
+    try {
+      String type = Type.getDescriptor(owner.getField(field).getType());
+      return new Value.Constant(Type.getInternalName(owner), field, type);
+    } catch (NoSuchFieldException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  static TestCase thrown(TestCall call, Class<? extends Throwable> exception) {
+    return new TestCase(call, new Expectation.Throws(exception.getName()));
+  }
+
+  static TestCase returned(TestCall call, Value value) {
+    return new TestCase(call, new Expectation.Returns(value));
+  }
+
+  static TestCase completed(TestCall call) {
+    return new TestCase(call, new Expectation.Completes());
+  }
+
+  private MethodShape shape(Class<?> owner, String method) {
+    for (String type : hierarchy.supertypes(Type.getInternalName(owner))) {
+      for (MethodShape shape : hierarchy.find(type).map(ClassFile::methods).orElse(List.of())) {
+        String text = shape.id().name().replace("<init>", "new") + shape.id().parameters();
+        if (!shape.isSynthetic() && text.equals(method)) {
+          return shape;
+        }
+      }
+    }
+    throw new IllegalArgumentException("There is no " + method + " in " + owner);
+  }
+
+  private CallKind kind(MethodShape shape) {
+    if (shape.isInitialiser()) {
+      return CallKind.CONSTRUCTOR;
+    }
+    boolean inInterface =
+        hierarchy.find(shape.id().ownerInternal()).map(ClassFile::isInterface).orElse(false);
+    if (shape.isStatic()) {
+      return inInterface ? CallKind.STATIC_INTERFACE : CallKind.STATIC;
+    }
+    return inInterface ? CallKind.INTERFACE : CallKind.VIRTUAL;
+  }
+
+  /** From the table of local variables; abstract methods have none. */
+  private List<String> parameters(MethodShape shape) {
+    List<String> names = new ArrayList<>();
+    if (!shape.isStatic() && !shape.isInitialiser()) {
+      names.add("this");
+    }
+    MethodNode node =
+        hierarchy.find(shape.id().ownerInternal()).orElseThrow().tree().methods.stream()
+            .filter(m -> m.name.equals(shape.id().name()) && m.desc.equals(shape.id().descriptor()))
+            .findFirst()
+            .orElseThrow();
+    int slot = shape.isStatic() ? 0 : 1;
+    for (Type type : Arrays.asList(Type.getArgumentTypes(shape.id().descriptor()))) {
+      names.add(name(node, slot));
+      slot += type.getSize();
+    }
+    return names;
+  }
+
+  private static String name(MethodNode node, int slot) {
+    List<LocalVariableNode> all = node.localVariables == null ? List.of() : node.localVariables;
+    return all.stream()
+        .filter(variable -> variable.index == slot)
+        .map(variable -> variable.name)
+        .findFirst()
+        .orElse("arg" + slot);
+  }
+}

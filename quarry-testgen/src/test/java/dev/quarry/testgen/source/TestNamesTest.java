@@ -1,0 +1,60 @@
+package dev.quarry.testgen.source;
+
+import static dev.quarry.testgen.source.Calls.nothing;
+import static dev.quarry.testgen.source.Calls.of;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.program.MethodId;
+import dev.quarry.testgen.recipe.CallKind;
+import dev.quarry.testgen.recipe.TestCall;
+import dev.quarry.testgen.recipe.Value;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TestNamesTest {
+  private final TestNames names = new TestNames();
+
+  private String name(String exception, String method, List<String> parameters, Value... values) {
+    MethodId id = new MethodId("com.acme.Foo", method, "()V");
+    TestCall call = new TestCall(id, CallKind.STATIC, parameters, List.of(values));
+    return names.next(new TestCase(call, new Expectation.Throws(exception)));
+  }
+
+  @Test
+  void theDivisorIsBlamedRatherThanTheDividend() {
+    assertThat(name("java.lang.ArithmeticException", "div", List.of("x", "y"), of(0), of(0)))
+        .isEqualTo("div_throwsArithmeticException_whenYIsZero");
+  }
+
+  @Test
+  void onlyNullsExplainNullPointerExceptions() {
+    List<String> parameters = List.of("count", "name");
+    Value nothing = nothing(String.class);
+    assertThat(name("java.lang.NullPointerException", "f", parameters, of(-1), nothing))
+        .isEqualTo("f_throwsNullPointerException_whenNameIsNull");
+    assertThat(name("java.lang.NullPointerException", "f", parameters, of(-1), of("")))
+        .isEqualTo("f_throwsNullPointerException");
+  }
+
+  @Test
+  void repeatedNamesAreNumberedAndNeverClash() {
+    String exception = "com.acme.Bad$Thing";
+    assertThat(name(exception, "f", List.of())).isEqualTo("f_throwsThing");
+    assertThat(name(exception, "f", List.of())).isEqualTo("f_throwsThing_2");
+    assertThat(name(exception, "f", List.of())).isEqualTo("f_throwsThing_3");
+  }
+
+  @Test
+  void namesOfOtherLanguagesBecomeIdentifiers() {
+    assertThat(name("com.acme.E", "is-even?", List.of("the n"), of(-1)))
+        .isEqualTo("is_even__throwsE_whenThe_nIsNegative");
+  }
+
+  @Test
+  void clausesAreDroppedBeforeNamesGetTooLong() {
+    String method = "a".repeat(70);
+    assertThat(name("java.lang.ArithmeticException", method, List.of("n"), of(0)))
+        .isEqualTo(method + "_throwsArithmeticException")
+        .hasSizeLessThanOrEqualTo(100);
+  }
+}
