@@ -5,7 +5,7 @@ public final class Command {
   private Command() {}
 
   public static int parse(String line) {
-    switch (line.trim()) {
+    switch (line.trim()) { // defect: NullPointerException
       case "stop":
         return 0;
       case "help":
@@ -14,7 +14,7 @@ public final class Command {
         break;
     }
     if (line.startsWith("go:")) {
-      int distance = Integer.parseInt(line.substring(3));
+      int distance = Integer.parseInt(line.substring(3)); // defect: NumberFormatException
       return distance > 1000 ? 1000 : distance;
     }
     return -2;

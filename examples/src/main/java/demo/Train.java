@@ -19,7 +19,7 @@ public final class Train {
     if (second == first) {
       return "a circle";
     }
-    int load = first.load + second.load;
+    int load = first.load + second.load; // defect: NullPointerException
     return load < first.load && second.load >= 0 ? "overflow" : "fine";
   }
 }

@@ -6,7 +6,7 @@ public final class Triangle {
 
   public static String classify(int a, int b, int c) {
     if (a <= 0 || b <= 0 || c <= 0) {
-      throw new IllegalArgumentException("A side is not positive.");
+      throw new IllegalArgumentException("not positive"); // precondition: IllegalArgumentException
     }
     if (a + b <= c || a + c <= b || b + c <= a) {
       return "none";

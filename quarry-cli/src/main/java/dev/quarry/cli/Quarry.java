@@ -1,9 +1,11 @@
 package dev.quarry.cli;
 
+import dev.quarry.cli.crash.CrashCommand;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.explore.ExploreCommand;
 import dev.quarry.cli.lab.LabCommand;
+import dev.quarry.cli.reach.ReachCommand;
 import dev.quarry.cli.solve.SolveCommand;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,7 +28,14 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "quarry",
-    subcommands = {ExploreCommand.class, SolveCommand.class, LabCommand.class, HelpCommand.class},
+    subcommands = {
+      CrashCommand.class,
+      ReachCommand.class,
+      ExploreCommand.class,
+      SolveCommand.class,
+      LabCommand.class,
+      HelpCommand.class
+    },
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     versionProvider = BuildVersion.class,

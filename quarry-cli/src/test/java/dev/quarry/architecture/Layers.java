@@ -35,9 +35,13 @@ final class Layers {
         .layer("models", "expr")
         .layer("concolic", "expr", "models", "program")
         .layer("search", "expr", "concolic", "program")
-        .layer("engine", "expr", "solver", "program", "concolic", "search")
-        .layer("lab", "expr", "solver", "program", "concolic", "search", "engine")
-        .layer("cli", "expr", "solver", "program", "concolic", "engine", "lab");
+        .layer("symcretic", "expr", "solver", "models", "program")
+        .layer("testgen", "expr", "program")
+        .layer("engine", "expr", "solver", "program", "concolic", "search", "symcretic", "testgen")
+        .layer("report")
+        .layer("lab", "api", "expr", "solver", "program", "concolic", "search", "testgen", "engine")
+        .layer(
+            "cli", "expr", "solver", "program", "concolic", "testgen", "engine", "report", "lab");
   }
 
   /** A layer that may use itself, the named layers, and anything outside the root. */

@@ -1,20 +1,31 @@
 package dev.quarry.engine;
 
+import dev.quarry.engine.crash.CrashHunt;
+import dev.quarry.engine.crash.CrashOptions;
+import dev.quarry.engine.crash.CrashProgress;
+import dev.quarry.engine.crash.CrashResult;
+import dev.quarry.engine.crash.HuntParts;
 import dev.quarry.engine.explore.Exploration;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.reach.Reach;
+import dev.quarry.engine.reach.ReachOptions;
+import dev.quarry.engine.reach.ReachParts;
+import dev.quarry.engine.reach.ReachProgress;
+import dev.quarry.engine.reach.ReachResult;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
+import dev.quarry.symcretic.loop.LoopFunctions;
 import java.io.IOException;
 
 /** Goals in, outcomes out. Keeps what is worth keeping from one goal to the next. */
 public final class Session implements AutoCloseable {
   private final ExprFactory factory = new ExprFactory();
-  private final JdkFunctions functions = new JdkFunctions();
+  private final LoopFunctions functions = new LoopFunctions(new JdkFunctions());
   private final Workers workers = new Workers(factory);
   private final SolverChain solver;
 
@@ -31,6 +42,19 @@ public final class Session implements AutoCloseable {
   public ExploreResult explore(ExploreOptions options, ExploreProgress progress)
       throws IOException, InterruptedException {
     return new Exploration(factory, functions, solver, workers).run(options, progress);
+  }
+
+  /** Looks for exceptions that escape; see {@link CrashHunt#run}. */
+  public CrashResult crash(CrashOptions options, CrashProgress progress)
+      throws IOException, InterruptedException {
+    var parts = new HuntParts(options, factory, functions, solver);
+    return new CrashHunt(parts, progress).run();
+  }
+
+  /** Looks for inputs that reach targets; see {@link Reach#run}. */
+  public ReachResult reach(ReachOptions options, ReachProgress progress)
+      throws IOException, InterruptedException {
+    return new Reach(new ReachParts(options, factory, functions, solver), progress).run();
   }
 
   @Override

@@ -1,6 +1,8 @@
 /**
- * What front ends talk to. {@code explore} runs a method along all its paths, {@code input} shows
- * what a run was given, {@code coverage} what it executed.
+ * What front ends talk to. {@code explore} runs a method along all its paths, {@code crash} looks
+ * for exceptions that escape from many methods, {@code reach} for inputs that reach a target or a
+ * proof that there are none, {@code input} shows what a run was given, {@code coverage} what it
+ * executed.
  *
  * <p>Start with {@link dev.quarry.engine.Session}. Nothing here prints, or knows how results are
  * shown.

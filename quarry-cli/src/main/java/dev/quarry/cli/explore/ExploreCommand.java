@@ -3,6 +3,7 @@ package dev.quarry.cli.explore;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
@@ -109,6 +110,14 @@ public final class ExploreCommand implements Callable<Integer> {
   private int branchBound;
 
   @Option(
+      names = "--call-depth",
+      paramLabel = "N",
+      description =
+          "How deep calls of the program's methods are followed; 0: no call of the entry is. A run"
+              + " that calls deeper is cut (default: as deep as the stack).")
+  private @Nullable Integer callDepth;
+
+  @Option(
       names = "--run-time",
       paramLabel = "TIME",
       defaultValue = "10s",
@@ -192,6 +201,16 @@ public final class ExploreCommand implements Callable<Integer> {
                     branches.total()));
   }
 
+  private int callDepth() {
+    if (callDepth == null) {
+      return RunLimits.ANY_DEPTH;
+    }
+    if (callDepth < 0) {
+      throw new UserError(ExitCode.USAGE, "--call-depth is 0 or more; leave it out for no limit.");
+    }
+    return callDepth;
+  }
+
   private ExploreOptions options() {
     return new ExploreOptions(
         path(),
@@ -207,7 +226,8 @@ public final class ExploreCommand implements Callable<Integer> {
         runSteps,
         solverTime,
         jobs,
-        seed);
+        seed,
+        callDepth());
   }
 
   private String entry() {

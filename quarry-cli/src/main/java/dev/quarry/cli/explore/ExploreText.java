@@ -51,7 +51,7 @@ final class ExploreText {
     return switch (ending.kind()) {
       case RETURNED -> "returned " + ending.value();
       case THREW -> "threw " + simple(ending.exception()) + " at " + ending.place();
-      case REFUSED, CLASS_MISSING, INITIALISER_FAILED ->
+      case REFUSED, CLASS_MISSING, INITIALISER_FAILED, INTERNAL_ERROR ->
           ending.kind().text() + ": " + ending.message();
       default -> ending.kind().text();
     };

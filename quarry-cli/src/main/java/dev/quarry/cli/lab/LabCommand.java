@@ -8,7 +8,13 @@ import picocli.CommandLine.Spec;
 /** {@code quarry lab}: experiments about Quarry itself. */
 @Command(
     name = "lab",
-    subcommands = {LabWalkCommand.class, LabSpeedCommand.class, LabConcolicCommand.class},
+    subcommands = {
+      LabWalkCommand.class,
+      LabSpeedCommand.class,
+      LabConcolicCommand.class,
+      LabCrashCommand.class,
+      LabSymcreticCommand.class
+    },
     synopsisSubcommandLabel = "EXPERIMENT",
     description = "Measures Quarry's own parts and prints tables.")
 public final class LabCommand implements Runnable {

@@ -12,6 +12,7 @@ import dev.quarry.lab.concolic.Effort;
 import dev.quarry.lab.concolic.ExplorationFigures;
 import dev.quarry.lab.concolic.JobFigures;
 import dev.quarry.lab.concolic.KernelFigures;
+import dev.quarry.lab.concolic.ScaleFigures;
 import dev.quarry.lab.report.Table;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -64,11 +65,13 @@ final class LabConcolicCommand implements Callable<Integer> {
     json.put("load", figures.load());
     json.put("concreteSlowdown", figures.concreteSlowdown());
     json.put("symbolicSlowdown", figures.symbolicSlowdown());
+    json.put("unseenSlowdown", figures.unseenSlowdown());
     json.put("kernels", figures.kernels().stream().map(LabConcolicCommand::json).toList());
     json.put(
         "explorations", figures.explorations().stream().map(LabConcolicCommand::json).toList());
     json.put("batches", figures.batches().stream().map(LabConcolicCommand::json).toList());
     json.put("jobs", figures.jobs().stream().map(LabConcolicCommand::json).toList());
+    json.put("scale", json(figures.scale()));
     return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
   }
 
@@ -77,6 +80,7 @@ final class LabConcolicCommand implements Callable<Integer> {
     json.put("name", kernel.name());
     json.put("concrete", json(kernel.concrete()));
     json.put("symbolic", json(kernel.symbolic()));
+    json.put("unseen", json(kernel.unseen()));
     return json;
   }
 
@@ -92,7 +96,7 @@ final class LabConcolicCommand implements Callable<Integer> {
   private static Map<String, Object> json(ExplorationFigures exploration) {
     var json = new LinkedHashMap<String, Object>();
     json.put("name", exploration.name());
-    json.put("caches", exploration.caches());
+    json.put("solver", exploration.solver().text());
     json.put("paths", exploration.paths());
     json.put("startSeconds", exploration.startSeconds());
     json.put("seconds", exploration.seconds());
@@ -105,10 +109,22 @@ final class LabConcolicCommand implements Callable<Integer> {
   private static Map<String, Object> json(JobFigures jobs) {
     var json = new LinkedHashMap<String, Object>();
     json.put("name", jobs.name());
+    json.put("solver", jobs.solver().text());
     json.put("paths", jobs.paths());
     json.put("one", jobs.one());
     json.put("two", jobs.two());
     json.put("ratio", jobs.ratio());
+    return json;
+  }
+
+  private static Map<String, Object> json(ScaleFigures scale) {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("name", scale.name());
+    json.put("heapMegabytes", scale.heapMegabytes());
+    json.put("paths", scale.paths());
+    json.put("seconds", scale.seconds());
+    json.put("peakMegabytes", scale.peakMegabytes());
+    json.put("liveMegabytes", scale.liveMegabytes());
     return json;
   }
 }

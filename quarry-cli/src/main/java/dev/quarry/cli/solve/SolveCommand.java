@@ -71,7 +71,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--dump",
       paramLabel = "DIR",
-      description = "Write every query that reaches a solver into this directory.")
+      description = "Write every query that is not in the cache into this directory.")
   private @Nullable Path dump;
 
   @Option(names = "--json", description = "Print one JSON object (schema quarry.solve/1).")

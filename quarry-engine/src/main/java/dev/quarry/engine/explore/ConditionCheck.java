@@ -6,19 +6,26 @@ import dev.quarry.concolic.RunReport;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.Interpreter;
 import dev.quarry.expr.eval.OpaqueFunctions;
+import dev.quarry.program.Location;
+import dev.quarry.program.MethodId;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Holds every condition of a run against the run's own input. A condition that is false there was
  * built from a shadow that had lost touch with its value (somebody changed a field behind the
- * engine's back): it is replaced by true, its alternatives are dropped, and the loss is named.
+ * engine's back): it is replaced by true, its alternatives are dropped, and the loss is named. So
+ * is an assumption that does not hold.
  */
 final class ConditionCheck {
+  /** Where to say that an assumption failed before anything was decided. */
+  private final Location entry;
+
   private final ExprFactory factory;
   private final Interpreter interpreter;
 
-  ConditionCheck(ExprFactory factory, OpaqueFunctions functions) {
+  ConditionCheck(ExprFactory factory, OpaqueFunctions functions, MethodId entry) {
+    this.entry = new Location(entry, 0);
     this.factory = factory;
     this.interpreter = new Interpreter(functions);
   }
@@ -30,7 +37,9 @@ final class ConditionCheck {
     }
     List<Event> kept = new ArrayList<>();
     List<Approximation> losses = new ArrayList<>(report.approximations());
+    Location last = entry;
     for (Event event : report.events()) {
+      last = event instanceof Event.Decision decision ? decision.site().location() : last;
       if (interpreter.satisfies(report.input(), List.of(event.condition()))) {
         kept.add(event);
       } else if (event instanceof Event.Decision decision) {
@@ -38,8 +47,11 @@ final class ConditionCheck {
             new Event.Decision(decision.site(), decision.outcome(), factory.bool(true), List.of()));
         losses.add(
             new Approximation(
-                "A recorded condition did not hold in its own run and was dropped.",
-                decision.site().location()));
+                "A recorded condition did not hold in its own run and was dropped.", last));
+      } else {
+        losses.add(
+            new Approximation(
+                "What is assumed of inputs did not hold in its own run and was dropped.", last));
       }
     }
     return new RunReport(

@@ -9,6 +9,7 @@ import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.search.strategy.Searchers;
 import dev.quarry.search.tree.ExecutionTree;
+import dev.quarry.search.tree.Searcher;
 import dev.quarry.solver.Solver;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -47,20 +48,67 @@ public final class Exploration {
    */
   public ExploreResult run(ExploreOptions options, ExploreProgress progress)
       throws IOException, InterruptedException {
-    var searcher = Searchers.byName(options.searcher(), options.seed());
     try (ClassPath classPath = ClassPath.of(options.classPath());
         Program program = new Program(classPath)) {
       MethodId entry = new MethodFinder(classPath).find(options.entry());
-      program.body(entry);
-      var findings = new Findings(new CoverageTally(program, nestOf(entry, classPath)));
-      var tree = new ExecutionTree(searcher, options.pathLimits());
-      var stop = new StopClock(options.budget(), options.maxRuns());
-      var pool = workers.of(options.workerOptions(entry), options.jobs());
-      var runner = new Runner(tree, pool, new ConditionCheck(factory, functions), findings);
-      var pick = new SolveAndRun(tree, solver, runner, findings, stop, options.solverTime());
-      Jobs.run(options.jobs(), new ExploreJob(tree, runner, pick, findings, stop, progress));
-      return findings.result(entry, tree.counts(), stop, new Places(program));
+      return run(program, entry, nestOf(entry, classPath), options, progress);
     }
+  }
+
+  /**
+   * Explores a method of a program that is open already.
+   *
+   * @param program of the options' class path; stays open
+   * @param entry of the program; the options' own is not looked at
+   * @param measured binary names of the classes whose coverage counts
+   */
+  public ExploreResult run(
+      Program program,
+      MethodId entry,
+      List<String> measured,
+      ExploreOptions options,
+      ExploreProgress progress)
+      throws IOException, InterruptedException {
+    return run(program, entry, new CoverageTally(program, measured), options, progress);
+  }
+
+  /** The same, where what runs execute is added to what others executed before. */
+  public ExploreResult run(
+      Program program,
+      MethodId entry,
+      CoverageTally coverage,
+      ExploreOptions options,
+      ExploreProgress progress)
+      throws IOException, InterruptedException {
+    var searcher = Searchers.byName(options.searcher(), options.seed());
+    return run(program, entry, coverage, searcher, RunWatch.NONE, options, progress);
+  }
+
+  /**
+   * The same, in the order of a searcher of one's own.
+   *
+   * @param searcher for this exploration alone; the options' own is not looked at
+   * @param watch may end the exploration
+   */
+  public ExploreResult run(
+      Program program,
+      MethodId entry,
+      CoverageTally coverage,
+      Searcher searcher,
+      RunWatch watch,
+      ExploreOptions options,
+      ExploreProgress progress)
+      throws IOException, InterruptedException {
+    program.body(entry);
+    var findings = new Findings(coverage);
+    var tree = new ExecutionTree(searcher, options.pathLimits());
+    var stop = new StopClock(options.budget(), options.maxRuns());
+    var pool = workers.of(options.workerOptions(entry), options.jobs());
+    var check = new ConditionCheck(factory, functions, entry);
+    var runner = new Runner(tree, pool, check, findings, watch, stop);
+    var pick = new SolveAndRun(tree, solver, runner, findings, stop, options.solverTime());
+    Jobs.run(options.jobs(), new ExploreJob(tree, runner, pick, findings, stop, progress));
+    return findings.result(entry, tree.counts(), stop, new Places(program));
   }
 
   /** The entry's top-level class and all classes nested in it. */

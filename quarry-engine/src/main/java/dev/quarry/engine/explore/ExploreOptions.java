@@ -31,6 +31,8 @@ import java.util.stream.Collectors;
  * @param solverTime for one query
  * @param jobs how many runs at a time
  * @param seed where random choices start
+ * @param callDepth how deep calls of program methods are followed, counted from the entry, whose
+ *     own calls have depth 1; {@link RunLimits#ANY_DEPTH} for no limit
  */
 public record ExploreOptions(
     List<Path> classPath,
@@ -46,21 +48,77 @@ public record ExploreOptions(
     int runSteps,
     Duration solverTime,
     int jobs,
-    long seed) {
+    long seed,
+    int callDepth) {
   public ExploreOptions {
     classPath = List.copyOf(classPath);
     inputClasses = List.copyOf(inputClasses);
     allowed = List.copyOf(allowed);
   }
 
+  /** Options that follow calls however deep. */
+  public ExploreOptions(
+      List<Path> classPath,
+      String entry,
+      String searcher,
+      List<String> inputClasses,
+      List<String> allowed,
+      Duration budget,
+      int maxRuns,
+      int maxPath,
+      int branchBound,
+      Duration runTime,
+      int runSteps,
+      Duration solverTime,
+      int jobs,
+      long seed) {
+    this(
+        classPath,
+        entry,
+        searcher,
+        inputClasses,
+        allowed,
+        budget,
+        maxRuns,
+        maxPath,
+        branchBound,
+        runTime,
+        runSteps,
+        solverTime,
+        jobs,
+        seed,
+        RunLimits.ANY_DEPTH);
+  }
+
+  /** The same, with calls followed to another depth. */
+  public ExploreOptions withCallDepth(int depth) {
+    return new ExploreOptions(
+        classPath,
+        entry,
+        searcher,
+        inputClasses,
+        allowed,
+        budget,
+        maxRuns,
+        maxPath,
+        branchBound,
+        runTime,
+        runSteps,
+        solverTime,
+        jobs,
+        seed,
+        depth);
+  }
+
   PathLimits pathLimits() {
     return new PathLimits(maxPath, branchBound == 0 ? Integer.MAX_VALUE : branchBound);
   }
 
-  WorkerOptions workerOptions(MethodId method) {
+  /** What a worker is to know that runs a method. */
+  public WorkerOptions workerOptions(MethodId method) {
     RunLimits usual = RunLimits.DEFAULT;
     RunLimits limits =
-        new RunLimits(runSteps, maxPath, usual.arrayLength(), usual.collectionSize());
+        new RunLimits(runSteps, maxPath, usual.arrayLength(), usual.collectionSize(), callDepth);
     return WorkerOptions.of(classPath, method)
         .withInputClasses(inputClasses)
         .withLimits(limits)
@@ -69,7 +127,8 @@ public record ExploreOptions(
         .withSeed(seed);
   }
 
-  private Set<Permission> permissions() {
+  /** What the program may do. */
+  public Set<Permission> permissions() {
     Set<Permission> permissions = EnumSet.noneOf(Permission.class);
     for (String name : allowed) {
       permissions.add(

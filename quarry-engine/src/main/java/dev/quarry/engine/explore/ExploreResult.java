@@ -2,6 +2,7 @@ package dev.quarry.engine.explore;
 
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.program.MethodId;
+import dev.quarry.search.tree.TreeCounts;
 import java.time.Duration;
 import java.util.List;
 
@@ -19,6 +20,7 @@ import java.util.List;
  * @param openReasons why the exploration is not complete, in words with counts; empty if it is
  * @param time what it took
  * @param solverTime how much of the time of all jobs went into solving
+ * @param tree what became of each way
  */
 public record ExploreResult(
     MethodId entry,
@@ -31,7 +33,8 @@ public record ExploreResult(
     List<Loss> approximations,
     List<String> openReasons,
     Duration time,
-    Duration solverTime) {
+    Duration solverTime,
+    TreeCounts tree) {
   public ExploreResult {
     paths = List.copyOf(paths);
     approximations = List.copyOf(approximations);

@@ -66,7 +66,8 @@ final class Findings {
         losses.stream().map(loss -> new Loss(loss.what(), places.of(loss.location()))).toList(),
         openReasons(tree, stop),
         stop.elapsed(),
-        Duration.ofNanos(solverNanos));
+        Duration.ofNanos(solverNanos),
+        tree);
   }
 
   private List<String> openReasons(TreeCounts tree, StopClock stop) {

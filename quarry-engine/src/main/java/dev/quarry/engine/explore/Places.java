@@ -6,14 +6,14 @@ import dev.quarry.program.MethodBody;
 import dev.quarry.program.Program;
 
 /** Locations as {@code File.java:12}. */
-final class Places {
+public final class Places {
   private final Program program;
 
-  Places(Program program) {
+  public Places(Program program) {
     this.program = program;
   }
 
-  String of(Location location) {
+  public String of(Location location) {
     String owner = location.method().owner();
     String file = program.classPath().find(owner).flatMap(ClassFile::sourceFile).orElse(owner);
     int line =

@@ -1,6 +1,8 @@
 package dev.quarry.engine.explore;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.expr.Model;
 import dev.quarry.search.tree.ExecutionTree;
@@ -14,17 +16,39 @@ final class Runner {
   private final WorkerPool workers;
   private final ConditionCheck check;
   private final Findings findings;
+  private final RunWatch watch;
+  private final StopClock stop;
 
-  Runner(ExecutionTree tree, WorkerPool workers, ConditionCheck check, Findings findings) {
+  Runner(
+      ExecutionTree tree,
+      WorkerPool workers,
+      ConditionCheck check,
+      Findings findings,
+      RunWatch watch,
+      StopClock stop) {
     this.tree = tree;
     this.workers = workers;
     this.check = check;
     this.findings = findings;
+    this.watch = watch;
+    this.stop = stop;
   }
 
   void run(Prediction prediction, Model input) throws IOException, InterruptedException {
-    RunReport report = check.check(workers.run(prediction.request(input)));
+    RunReport report = check.check(report(prediction.request(input)));
     Merged merged = tree.merge(prediction, report, findings.cover(report));
     findings.add(report, merged);
+    if (watch.isEnough(report)) {
+      stop.end();
+    }
+  }
+
+  /**
+   * A worker tries a run again whose process was killed from outside. If that one is killed, too,
+   * the way the run is for would be lost, though nothing is wrong with it: another worker gets it.
+   */
+  private RunReport report(RunRequest request) throws IOException, InterruptedException {
+    RunReport report = workers.run(request);
+    return report.ending().kind() == Ending.Kind.WORKER_LOST ? workers.run(request) : report;
   }
 }

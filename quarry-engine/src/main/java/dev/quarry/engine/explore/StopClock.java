@@ -12,6 +12,7 @@ final class StopClock {
   private final Budget budget;
   private final long start = System.nanoTime();
   private final AtomicInteger runs = new AtomicInteger();
+  private volatile boolean ended;
 
   StopClock(Duration limit, int maxRuns) {
     this.limit = limit;
@@ -21,7 +22,7 @@ final class StopClock {
 
   /** Whether one more run may be made; counts it. */
   boolean admitsRun() {
-    return !budget.expired() && runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
+    return !ended && !budget.expired() && runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
   }
 
   /** A budget for one query: what it may take, but not more than is left. */
@@ -30,12 +31,20 @@ final class StopClock {
     return Budget.of(left.compareTo(time) < 0 ? left : time);
   }
 
+  /** Ends everything: what was looked for is found. */
+  void end() {
+    ended = true;
+  }
+
   boolean isOver() {
-    return budget.expired() || runs.get() >= maxRuns;
+    return ended || budget.expired() || runs.get() >= maxRuns;
   }
 
   /** Which limit was reached. */
   Optional<String> reached() {
+    if (ended) {
+      return Optional.of("what was looked for is found");
+    }
     if (budget.expired()) {
       return Optional.of("the budget of " + limit.toMillis() / 1000.0 + " s is used up");
     }

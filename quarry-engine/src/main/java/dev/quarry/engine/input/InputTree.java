@@ -79,16 +79,27 @@ public final class InputTree {
     if (values.containsKey(name + ".length")) {
       return elements(name, (Integer) values.getOrDefault(name + ".length", 0));
     }
-    if (values.containsKey(name + ".size")) {
-      return elements(name, (Integer) values.getOrDefault(name + ".size", 0));
-    }
-    return object(name);
+    return isCollection(name)
+        ? elements(name, (Integer) values.getOrDefault(name + ".size", 0))
+        : object(name);
+  }
+
+  /** A collection has a size and, if that is not zero, a first element; others may have a size. */
+  private boolean isCollection(String name) {
+    return values.get(name + ".size") instanceof Integer size
+        && (size == 0 || values.containsKey(name + "[0]"))
+        && isOnlyPart(name, ".size");
   }
 
   private boolean isOnlyPart(String name, String content) {
     List<String> parts = children.getOrDefault(name, List.of());
     return parts.contains(name + content)
-        && parts.stream().allMatch(p -> p.equals(name + content) || p.equals(name + ".type"));
+        && parts.stream()
+            .allMatch(
+                part ->
+                    part.equals(name + content)
+                        || part.equals(name + ".type")
+                        || part.startsWith(name + "["));
   }
 
   private Object object(String name) {

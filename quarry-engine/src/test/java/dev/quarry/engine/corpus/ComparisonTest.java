@@ -8,8 +8,10 @@ import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
+import dev.quarry.search.tree.TreeCounts;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -104,6 +106,7 @@ final class ComparisonTest {
         List.of(),
         openReasons,
         Duration.ZERO,
-        Duration.ZERO);
+        Duration.ZERO,
+        new TreeCounts(4, 4, 0, 0, 0, Map.of(), Map.of(), Map.of(), 0));
   }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.engine.corpus;
 
+import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.corpus.Expectation.Option;
 import dev.quarry.engine.explore.ExploreOptions;
@@ -96,7 +97,8 @@ final class CorpusTest {
         expected.number(Option.STEPS, 100_000_000),
         Duration.ofSeconds(5),
         1,
-        1);
+        1,
+        expected.number(Option.CALL_DEPTH, RunLimits.ANY_DEPTH));
   }
 
   private static List<String> list(String item) {

@@ -59,6 +59,8 @@ record Expectation(
     MAX_PATH,
     /** How many runs to make at most. */
     RUNS,
+    /** How deep calls are followed. */
+    CALL_DEPTH,
     /** How many method entries and loop iterations one run may have. */
     STEPS,
     /** How long the exploration may take. */

@@ -4,11 +4,16 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,6 +21,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -79,11 +87,69 @@ final class PlainInputs {
     if (raw.isEnum()) {
       return guesses.oneOf(List.of(raw.getEnumConstants()));
     }
+    Object special = special(raw, type, depth);
+    if (special != null) {
+      return special;
+    }
     if (type instanceof ParameterizedType generic && raw.getName().startsWith("java.util.")) {
       return collection(raw, generic.getActualTypeArguments(), depth);
     }
     Class<?> unboxed = MethodType.methodType(raw).unwrap().returnType();
     return unboxed.isPrimitive() ? primitive(unboxed) : create(raw, depth);
+  }
+
+  /** Optionals of primitives, and functions; null for other types. */
+  private @Nullable Object special(Class<?> raw, Type type, int depth) {
+    if (raw == OptionalInt.class) {
+      return guesses.chance(40) ? OptionalInt.empty() : OptionalInt.of((int) guesses.number());
+    }
+    if (raw == OptionalLong.class) {
+      return guesses.chance(40) ? OptionalLong.empty() : OptionalLong.of(guesses.number());
+    }
+    if (raw == OptionalDouble.class) {
+      return guesses.chance(40) ? OptionalDouble.empty() : OptionalDouble.of(guesses.real());
+    }
+    List<Method> unimplemented =
+        Arrays.stream(raw.getMethods())
+            .filter(method -> Modifier.isAbstract(method.getModifiers()) && !isOfObject(method))
+            .toList();
+    boolean isFunction =
+        raw.isInterface() && unimplemented.stream().map(Method::getName).distinct().count() == 1;
+    return isFunction && !isImplemented(raw) && !Iterable.class.isAssignableFrom(raw)
+        ? function(raw, type, depth)
+        : null;
+  }
+
+  private boolean isImplemented(Class<?> type) {
+    return program.stream()
+        .anyMatch(each -> type.isAssignableFrom(each) && !Modifier.isAbstract(each.getModifiers()));
+  }
+
+  private static boolean isOfObject(Method method) {
+    return Arrays.stream(Object.class.getMethods())
+        .anyMatch(
+            each ->
+                each.getName().equals(method.getName())
+                    && Arrays.equals(each.getParameterTypes(), method.getParameterTypes()));
+  }
+
+  /** Whose method returns something else each time. */
+  private Object function(Class<?> raw, Type type, int depth) {
+    return Proxy.newProxyInstance(
+        raw.getClassLoader() == null ? getClass().getClassLoader() : raw.getClassLoader(),
+        new Class<?>[] {raw},
+        (proxy, method, arguments) -> {
+          if (method.isDefault()) {
+            return InvocationHandler.invokeDefault(proxy, method, arguments);
+          }
+          Type result = method.getGenericReturnType();
+          if (result instanceof TypeVariable<?> && type instanceof ParameterizedType generic) {
+            Type[] known = generic.getActualTypeArguments();
+            // The result is the last parameter of every function used here.
+            result = known[known.length - 1];
+          }
+          return result == void.class ? null : value(result, depth + 1);
+        });
   }
 
   private static Class<?> raw(Type type) {

@@ -39,6 +39,36 @@ class InputTreeTest {
   }
 
   @Test
+  void anOptionalIsEmptyOrHasAValue() {
+    given("o", Sort.REF, new Ref(1));
+    given("o.present", Sort.BOOL, true);
+    given("o.value", Sort.REF, new Ref(2));
+    given("o.value.value", Sort.INT, 5);
+    given("e", Sort.REF, new Ref(3));
+    given("e.present", Sort.BOOL, false);
+    assertThat(InputTree.text(model)).isEqualTo("o = {present=true, value=5}, e = {present=false}");
+  }
+
+  @Test
+  void anObjectWithASizeIsNoCollection() {
+    given("stack", Sort.REF, new Ref(1));
+    given("stack.size", Sort.INT, 11);
+    given("list", Sort.REF, new Ref(2));
+    given("list.size", Sort.INT, 1);
+    given("list[0]", Sort.REF, Ref.NULL);
+    assertThat(InputTree.text(model)).isEqualTo("stack = {size=11}, list = [null]");
+  }
+
+  @Test
+  void aFunctionIsWhatItsCallsReturned() {
+    given("f", Sort.REF, new Ref(1));
+    given("f.call1", Sort.INT, 3);
+    given("f.call2", Sort.INT, 4);
+    given("r", Sort.REF, new Ref(2));
+    assertThat(InputTree.text(model)).isEqualTo("f = {call1=3, call2=4}, r = any object");
+  }
+
+  @Test
   void aCycleRefersToWhatWasShown() {
     given("p", Sort.REF, new Ref(4));
     given("p.next", Sort.REF, new Ref(4));

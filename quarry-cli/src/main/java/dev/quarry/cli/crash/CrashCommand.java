@@ -1,0 +1,187 @@
+package dev.quarry.cli.crash;
+
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.engine.Session;
+import dev.quarry.engine.crash.CrashOptions;
+import dev.quarry.engine.crash.CrashProgress;
+import dev.quarry.engine.crash.CrashResult;
+import dev.quarry.engine.crash.UnwritableOutputException;
+import dev.quarry.program.ProgramException;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.compile.CompilerMissingException;
+import dev.quarry.testgen.source.Framework;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code quarry crash WHAT… -cp PATH}. */
+@Command(
+    name = "crash",
+    description = {
+      "Finds the exceptions that can escape from methods, and writes a JUnit test for each.",
+      "",
+      "Every method is explored with all inputs it can be given through constructors, factories and"
+          + " setters. What is reported was shown by a test that was compiled and run twice, each"
+          + " time in a fresh virtual machine; everything else is counted by reason."
+    })
+public final class CrashCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private ScopeArguments scope;
+  @Mixin private LimitArguments limits;
+
+  @Option(
+      names = "--total-budget",
+      paramLabel = "TIME",
+      defaultValue = "24h",
+      description = "How long all methods may take together (default: ${DEFAULT-VALUE}).")
+  private Duration totalBudget;
+
+  @Option(
+      names = "--allow",
+      paramLabel = "WHAT",
+      split = ",",
+      description =
+          "Allow exit, process, network, native, files or threads while exploring. May be"
+              + " repeated.")
+  private List<String> allowed = new ArrayList<>();
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many methods to explore at the same time (default: ${DEFAULT-VALUE}).")
+  private int jobs;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Where random choices start (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      defaultValue = "target/quarry/tests",
+      description = "Where tests are written (default: ${DEFAULT-VALUE}).")
+  private Path output;
+
+  @Option(names = "--junit4", description = "Write tests for JUnit 4.13 instead of JUnit 5.")
+  private boolean junit4;
+
+  @Option(names = "--json", description = "Print one JSON object (schema quarry.crash/1).")
+  private boolean json;
+
+  @Option(
+      names = "--sarif",
+      paramLabel = "FILE",
+      description = "Write the findings to this file in SARIF 2.1.0 as well.")
+  private @Nullable Path sarif;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    CrashResult result = hunt();
+    result.warnings().forEach(warning -> spec.commandLine().getErr().println("quarry: " + warning));
+    spec.commandLine().getErr().flush();
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      new CrashJson(out).print(result);
+    } else {
+      new CrashText(out).print(result);
+    }
+    if (sarif != null) {
+      writeSarif(sarif, result);
+    }
+    return (result.findings().isEmpty() ? ExitCode.CLEAN : ExitCode.FINDING).code();
+  }
+
+  private void writeSarif(Path file, CrashResult result) {
+    try {
+      new CrashSarif(file).write(result);
+    } catch (IOException e) {
+      throw new UserError(
+          ExitCode.USAGE,
+          "The findings can't be written to `%s` (%s); name another file with --sarif."
+              .formatted(file, e));
+    }
+  }
+
+  private CrashResult hunt() throws IOException, InterruptedException {
+    LiveLine line = new LiveLine(spec.commandLine().getErr());
+    try (var session = Session.open(SolverOptions.defaults().withJobs(jobs()).withSeed(seed))) {
+      return session.crash(options(), progress(line));
+    } catch (IllegalArgumentException | UnwritableOutputException e) {
+      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    } catch (CompilerMissingException e) {
+      throw new UserError(ExitCode.NOT_ANALYSABLE, String.valueOf(e.getMessage()));
+    } catch (ProgramException e) {
+      throw new UserError(exit(e), String.valueOf(e.getMessage()));
+    } finally {
+      line.clear();
+    }
+  }
+
+  private int jobs() {
+    if (jobs < 1) {
+      throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
+    }
+    return jobs;
+  }
+
+  private static ExitCode exit(ProgramException e) {
+    return e.problem().exitCode() == ExitCode.USAGE.code()
+        ? ExitCode.USAGE
+        : ExitCode.NOT_ANALYSABLE;
+  }
+
+  private CrashOptions options() {
+    return new CrashOptions(
+        scope.classPath(),
+        scope.options(),
+        limits.options(),
+        totalBudget,
+        jobs,
+        seed,
+        allowed,
+        junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
+        output);
+  }
+
+  private static CrashProgress progress(LiveLine line) {
+    if (System.console() == null) {
+      return CrashProgress.NONE;
+    }
+    long start = System.nanoTime();
+    return (methods, total, findings) -> {
+      double seconds = (System.nanoTime() - start) / 1e9;
+      line.show(
+          "%d/%d methods (%.1f/s), %d findings, about %s left"
+              .formatted(
+                  methods,
+                  total,
+                  methods / seconds,
+                  findings,
+                  time(seconds / methods * (total - methods))));
+    };
+  }
+
+  private static String time(double seconds) {
+    return seconds < 100
+        ? "%.0f s".formatted(seconds)
+        : seconds < 6_000
+            ? "%.0f min".formatted(seconds / 60)
+            : "%.1f h".formatted(seconds / 3_600);
+  }
+}

@@ -1,0 +1,160 @@
+package dev.quarry.cli.lab;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.engine.crash.StateEnding;
+import dev.quarry.lab.crash.CrashExperiment;
+import dev.quarry.lab.crash.CrashSettings;
+import dev.quarry.lab.crash.CrashTables;
+import dev.quarry.lab.crash.LibraryFigures;
+import dev.quarry.lab.crash.PlainRun;
+import dev.quarry.lab.report.Table;
+import dev.quarry.program.ProgramException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code quarry lab crash}: what {@code quarry crash} finds in whole libraries. */
+@Command(
+    name = "crash",
+    description =
+        "Hunts for exceptions in whole libraries, and counts what was explored, found and"
+            + " confirmed.")
+final class LabCrashCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--library",
+      paramLabel = "JAR",
+      required = true,
+      description = "A jar or a directory with classes. May be repeated.")
+  private List<Path> libraries;
+
+  @Option(
+      names = {"-cp", "--class-path"},
+      paramLabel = "PATH",
+      defaultValue = "",
+      description = "What the libraries need besides.")
+  private String classPath;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      defaultValue = "0.5s",
+      description = "How long one method may be explored (default: ${DEFAULT-VALUE}).")
+  private Duration budget;
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "How many methods to explore at the same time (default: ${DEFAULT-VALUE}).")
+  private int jobs;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      defaultValue = "target/quarry/lab-crash",
+      description = "Where Maven projects with the tests are written (default: ${DEFAULT-VALUE}).")
+  private Path output;
+
+  @Option(names = "--maven", description = "Build those projects, so that Maven runs the tests.")
+  private boolean maven;
+
+  @Option(names = "--json", description = "Print JSON instead of tables.")
+  private boolean json;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (jobs < 1) {
+      throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
+    }
+    var line = new LiveLine(spec.commandLine().getErr());
+    List<LibraryFigures> figures = measure(line);
+    line.clear();
+    var out = spec.commandLine().getOut();
+    out.println(json ? asJson(figures) : asText(new CrashTables(figures)));
+    out.flush();
+    return ExitCode.CLEAN.code();
+  }
+
+  private List<LibraryFigures> measure(LiveLine line) throws IOException, InterruptedException {
+    try {
+      return new CrashExperiment(settings()).measure(text -> line.show(text + "…"));
+    } catch (ProgramException e) {
+      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private CrashSettings settings() {
+    return new CrashSettings(
+        libraries,
+        Stream.of(classPath.split(File.pathSeparator))
+            .filter(part -> !part.isEmpty())
+            .map(Path::of)
+            .toList(),
+        budget,
+        jobs,
+        output,
+        maven ? CrashSettings.Check.MAVEN : CrashSettings.Check.NONE);
+  }
+
+  private static String asText(CrashTables tables) {
+    return tables.tables().stream().map(Table::text).collect(Collectors.joining("\n"));
+  }
+
+  private static String asJson(List<LibraryFigures> figures) throws IOException {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("schema", "quarry.lab.crash/1");
+    json.put("libraries", figures.stream().map(LabCrashCommand::json).toList());
+    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
+  }
+
+  private static Map<String, Object> json(LibraryFigures library) {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("name", library.name());
+    json.put("methods", library.methods());
+    json.put("explored", library.explored());
+    json.put("withoutRecipe", library.withoutRecipe());
+    json.put("errorStates", library.errorStates());
+    json.put("confirmed", library.confirmed());
+    json.put("share", library.share());
+    json.put("defects", library.defects());
+    json.put("preconditions", library.preconditions());
+    json.put("states", json(library.states()));
+    json.put("endings", json(library.endings()));
+    json.put("seconds", library.seconds());
+    json.put("load", library.load());
+    library.check().ifPresent(run -> json.put("maven", json(run)));
+    return json;
+  }
+
+  private static Map<String, Object> json(Map<StateEnding, Long> counts) {
+    var json = new LinkedHashMap<String, Object>();
+    counts.forEach((row, states) -> json.put(row.text(), states));
+    return json;
+  }
+
+  private static Map<String, Object> json(PlainRun run) {
+    var json = new LinkedHashMap<String, Object>();
+    json.put("compiled", run.compiled());
+    json.put("tests", run.tests());
+    json.put("failed", run.failed());
+    json.put("output", run.output());
+    return json;
+  }
+}

@@ -1,0 +1,223 @@
+package dev.quarry.cli.reach;
+
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.engine.Session;
+import dev.quarry.engine.crash.UnwritableOutputException;
+import dev.quarry.engine.reach.Engine;
+import dev.quarry.engine.reach.Outcome;
+import dev.quarry.engine.reach.ReachOptions;
+import dev.quarry.engine.reach.ReachProgress;
+import dev.quarry.engine.reach.ReachResult;
+import dev.quarry.program.ProgramException;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.compile.CompilerMissingException;
+import dev.quarry.testgen.source.Framework;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code quarry reach TARGET… -cp PATH}. */
+@Command(
+    name = "reach",
+    description = {
+      "Finds an input and a JUnit test that reach a place, or proves that nothing does.",
+      "",
+      "What is called reached was seen in a run; what is called unreachable is proved for the"
+          + " entries named with it; everything else is undecided, with the reasons."
+    })
+public final class ReachCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "TARGET",
+      arity = "0..*",
+      description =
+          "Foo.java:42 or com.acme.Foo#bar(int):42 (a line), Foo.java:42:true (a condition that"
+              + " comes out so), NullPointerException@Foo.java:42 (an exception), or markers (each"
+              + " call of Quarry.target()).")
+  private List<String> targets = new ArrayList<>();
+
+  @Option(
+      names = {"-cp", "--class-path"},
+      paramLabel = "PATH",
+      defaultValue = "",
+      description = "Directories and jars of the program, separated as for java.")
+  private String classPath;
+
+  @Option(
+      names = "--entry",
+      paramLabel = "METHOD",
+      description =
+          "Where a way may begin, as com.acme.Foo#bar or com.acme.Foo#bar(int). May be repeated"
+              + " (default: all public methods of public classes from which calls lead to the"
+              + " target).")
+  private List<String> entries = new ArrayList<>();
+
+  @Option(
+      names = "--engine",
+      paramLabel = "NAME",
+      defaultValue = "both",
+      description =
+          "backward: from the target to an entry; forward: runs towards the target; both (default:"
+              + " ${DEFAULT-VALUE}).")
+  private Engine engine;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      defaultValue = "10s",
+      description =
+          "How long the search for one target may take, and the search for a test that makes its"
+              + " objects once more (default: ${DEFAULT-VALUE}).")
+  private Duration budget;
+
+  @Option(
+      names = "--allow",
+      paramLabel = "WHAT",
+      split = ",",
+      description =
+          "Allow exit, process, network, native, files or threads while running. May be repeated.")
+  private List<String> allowed = new ArrayList<>();
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many targets to look for at the same time (default: ${DEFAULT-VALUE}).")
+  private int jobs;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Where random choices start (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      defaultValue = "target/quarry/reach",
+      description = "Where tests are written (default: ${DEFAULT-VALUE}).")
+  private Path output;
+
+  @Option(names = "--junit4", description = "Write tests for JUnit 4.13 instead of JUnit 5.")
+  private boolean junit4;
+
+  @Option(names = "--json", description = "Print one JSON object (schema quarry.reach/1).")
+  private boolean json;
+
+  @Option(
+      names = "--explain",
+      description = "Tell which conditions contradict each other, and where.")
+  private boolean explain;
+
+  @Option(names = "--trace", description = "Show the way from the target back to the entry.")
+  private boolean trace;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    check();
+    ReachResult result = search();
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      new ReachJson(out).print(result);
+    } else {
+      ReachText text = new ReachText(out);
+      text = explain ? text.explaining() : text;
+      (trace ? text.tracing() : text).print(result);
+    }
+    return exit(result).code();
+  }
+
+  private static ExitCode exit(ReachResult result) {
+    if (result.has(Outcome.UNDECIDED)) {
+      return ExitCode.UNDECIDED;
+    }
+    return result.has(Outcome.UNREACHABLE) ? ExitCode.FINDING : ExitCode.CLEAN;
+  }
+
+  private void check() {
+    if (targets.isEmpty()) {
+      throw new UserError(
+          ExitCode.USAGE,
+          "No target is named. Name a line, as in quarry reach Foo.java:42 -cp classes.");
+    }
+    if (jobs < 1) {
+      throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
+    }
+  }
+
+  private ReachResult search() throws IOException, InterruptedException {
+    LiveLine line = new LiveLine(spec.commandLine().getErr());
+    try (var session = Session.open(SolverOptions.defaults().withJobs(jobs).withSeed(seed))) {
+      return session.reach(options(), progress(line));
+    } catch (IllegalArgumentException | UnwritableOutputException e) {
+      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    } catch (CompilerMissingException e) {
+      throw new UserError(ExitCode.NOT_ANALYSABLE, String.valueOf(e.getMessage()));
+    } catch (ProgramException e) {
+      throw new UserError(
+          e.problem().exitCode() == ExitCode.USAGE.code()
+              ? ExitCode.USAGE
+              : ExitCode.NOT_ANALYSABLE,
+          String.valueOf(e.getMessage()));
+    } finally {
+      line.clear();
+    }
+  }
+
+  private ReachOptions options() {
+    return new ReachOptions(
+        classPath(),
+        targets,
+        entries,
+        engine,
+        budget,
+        jobs,
+        seed,
+        allowed,
+        junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
+        output);
+  }
+
+  private List<Path> classPath() {
+    List<Path> path =
+        Arrays.stream(classPath.split(File.pathSeparator))
+            .filter(part -> !part.isEmpty())
+            .map(Path::of)
+            .toList();
+    if (path.isEmpty()) {
+      throw new UserError(
+          ExitCode.USAGE, "There is no class path; say where the classes are with -cp.");
+    }
+    return path;
+  }
+
+  private static ReachProgress progress(LiveLine line) {
+    if (System.console() == null) {
+      return ReachProgress.NONE;
+    }
+    long start = System.nanoTime();
+    return (reached, unreachable, undecided, total) -> {
+      int done = reached + unreachable + undecided;
+      double seconds = (System.nanoTime() - start) / 1e9;
+      line.show(
+          "%d/%d targets, %d reached, %d proved unreachable, %d undecided, about %.0f s left"
+              .formatted(
+                  done, total, reached, unreachable, undecided, seconds / done * (total - done)));
+    };
+  }
+}

@@ -1,0 +1,126 @@
+package dev.quarry.cli.reach;
+
+import dev.quarry.engine.reach.Clash;
+import dev.quarry.engine.reach.Condition;
+import dev.quarry.engine.reach.Effort;
+import dev.quarry.engine.reach.Outcome;
+import dev.quarry.engine.reach.ReachResult;
+import dev.quarry.engine.reach.TargetReport;
+import dev.quarry.engine.reach.TraceStep;
+import java.io.PrintWriter;
+import java.util.Locale;
+
+/** The result for people. */
+final class ReachText {
+  private final PrintWriter out;
+  private final boolean explains;
+  private final boolean traces;
+
+  ReachText(PrintWriter out) {
+    this(out, false, false);
+  }
+
+  private ReachText(PrintWriter out, boolean explains, boolean traces) {
+    this.out = out;
+    this.explains = explains;
+    this.traces = traces;
+  }
+
+  /** With the contradictions. */
+  ReachText explaining() {
+    return new ReachText(out, true, traces);
+  }
+
+  /** With the way backwards. */
+  ReachText tracing() {
+    return new ReachText(out, explains, true);
+  }
+
+  void print(ReachResult result) {
+    result.targets().forEach(this::print);
+    if (result.targets().size() > 1) {
+      out.printf(
+          "%d targets in %s: %d reached, %d unreachable, %d undecided%n",
+          result.targets().size(),
+          seconds(result.time().toNanos()),
+          count(result, Outcome.REACHED),
+          count(result, Outcome.UNREACHABLE),
+          count(result, Outcome.UNDECIDED));
+    }
+    out.flush();
+  }
+
+  private static long count(ReachResult result, Outcome outcome) {
+    return result.targets().stream().filter(target -> target.outcome() == outcome).count();
+  }
+
+  private void print(TargetReport report) {
+    out.printf("%s  %s%n", report.target(), report.outcome().text());
+    switch (report.outcome()) {
+      case REACHED -> printReached(report);
+      case UNREACHABLE -> out.printf("  proof:  %s%n", report.scope());
+      case UNDECIDED ->
+          report
+              .reasons()
+              .forEach(
+                  reason ->
+                      out.printf(
+                          "  open:   %s%s%n",
+                          reason.what(),
+                          reason.place().isEmpty() ? "" : " (" + reason.place() + ")"));
+    }
+    if (explains) {
+      report.clashes().forEach(this::print);
+    }
+    if (traces) {
+      report.trace().forEach(this::print);
+    }
+    out.printf("  effort: %s%n%n", effort(report));
+  }
+
+  private void printReached(TargetReport report) {
+    report.entry().ifPresent(entry -> out.printf("  entry:  %s%n", entry.userForm()));
+    out.printf("  input:  %s%n", report.input());
+    report
+        .test()
+        .ifPresentOrElse(
+            test -> out.printf("  test:   %s#%s%n", test.file(), test.method()),
+            () -> out.printf("  test:   none. %s%n", report.testMissing()));
+  }
+
+  private void print(Clash clash) {
+    out.printf("  at %s these can't hold together:%n", clash.place());
+    clash.conditions().forEach(condition -> print("", condition));
+  }
+
+  private void print(TraceStep step) {
+    out.printf("  before %s%n", step.place());
+    step.fit().forEach(condition -> print("fit    ", condition));
+    step.change().forEach(call -> out.printf("    change %s%n", call));
+  }
+
+  private void print(String mark, Condition condition) {
+    out.printf("    %s%s   (%s)%n", mark, condition.text(), condition.place());
+  }
+
+  private static String effort(TargetReport report) {
+    Effort effort = report.effort();
+    StringBuilder text = new StringBuilder();
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "%s, %d segments, %d queries, %d runs",
+            report.engine().text(),
+            effort.segments(),
+            effort.queries(),
+            effort.runs()));
+    if (effort.turnedAway() > 0) {
+      text.append(", ").append(effort.turnedAway()).append(" inputs turned away");
+    }
+    return text.append(", ").append(seconds(report.time().toNanos())).toString();
+  }
+
+  private static String seconds(long nanos) {
+    return String.format(Locale.ROOT, "%.1f s", nanos / 1e9);
+  }
+}

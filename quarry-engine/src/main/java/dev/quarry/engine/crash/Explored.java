@@ -1,0 +1,36 @@
+package dev.quarry.engine.crash;
+
+import dev.quarry.engine.coverage.Count;
+import dev.quarry.program.MethodId;
+import java.util.List;
+
+/**
+ * What the exploration of a method found; nothing of it is confirmed yet.
+ *
+ * @param method under test
+ * @param runs made
+ * @param paths different ones
+ * @param branches of the method itself
+ * @param states exceptions that escaped, each type and place once
+ * @param endings of all other states
+ * @param note why it was not explored, or not to the end; "" if it was
+ */
+record Explored(
+    MethodId method,
+    int runs,
+    int paths,
+    Count branches,
+    List<ErrorState> states,
+    Endings endings,
+    String note) {
+  Explored {
+    states = List.copyOf(states);
+  }
+
+  /** A method that there is nothing to say about but this. */
+  static Explored not(MethodId method, StateEnding row, String why) {
+    Endings endings = new Endings();
+    endings.add(row, 1);
+    return new Explored(method, 0, 0, new Count(0, 0), List.of(), endings, why);
+  }
+}

@@ -1,0 +1,93 @@
+package dev.quarry.engine.crash;
+
+import dev.quarry.concolic.Ending;
+import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.explore.ExploredPath;
+import dev.quarry.expr.Model;
+import dev.quarry.program.MethodId;
+import dev.quarry.search.tree.TreeCounts;
+import dev.quarry.testgen.driver.Driver;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Sorts what the explorations of a method found; of equal exceptions it keeps the simplest. */
+final class StateCollector {
+  private final MethodId method;
+  private final Declared declared;
+  private final Map<Key, Simplest> states = new LinkedHashMap<>();
+  private final Endings endings = new Endings();
+
+  StateCollector(MethodId method, Declared declared) {
+    this.method = method;
+    this.declared = declared;
+  }
+
+  /** What tells findings of one method apart; an overflow of the stack has no certain place. */
+  record Key(String exception, String place) {
+    static Key of(Ending ending) {
+      String type = ending.exception();
+      return new Key(type, type.equals(ErrorState.STACK_OVERFLOW) ? "" : ending.place());
+    }
+  }
+
+  /**
+   * The simplest input that showed an exception.
+   *
+   * @param driver that was run
+   * @param input of the run
+   * @param ending of the run
+   * @param paths how many showed it
+   */
+  record Simplest(Driver driver, Model input, Ending ending, int paths) {
+    boolean isSame(Ending other) {
+      return other.kind() == Ending.Kind.THREW && Key.of(other).equals(Key.of(ending));
+    }
+  }
+
+  /**
+   * @param obvious how many of the ways that no input takes contradict themselves openly
+   */
+  void add(Driver driver, ExploreResult result, long obvious) {
+    for (ExploredPath path : result.paths()) {
+      add(driver, path);
+    }
+    addWays(result.tree(), obvious);
+  }
+
+  private void add(Driver driver, ExploredPath path) {
+    Ending ending = path.ending();
+    if (ending.kind() != Ending.Kind.THREW) {
+      endings.add(StateEnding.of(ending.kind()), 1);
+    } else if (declared.isNormal(method, ending.exception())) {
+      endings.add(StateEnding.DECLARED, 1);
+    } else {
+      states.merge(
+          Key.of(ending), new Simplest(driver, path.input(), ending, 1), StateCollector::simpler);
+    }
+  }
+
+  private static Simplest simpler(Simplest known, Simplest other) {
+    Simplest kept = InputSize.of(other.input) < InputSize.of(known.input) ? other : known;
+    return new Simplest(kept.driver, kept.input, kept.ending, known.paths + other.paths);
+  }
+
+  private void addWays(TreeCounts tree, long obvious) {
+    long contradictions = Math.min(obvious, tree.infeasible());
+    endings.add(StateEnding.CONTRADICTION, contradictions);
+    endings.add(StateEnding.PRUNED, tree.infeasible() - contradictions);
+    tree.undecided().values().forEach(ways -> endings.add(StateEnding.UNSOLVED, ways));
+    tree.bounded().values().forEach(ways -> endings.add(StateEnding.BOUND_REACHED, ways));
+    endings.add(StateEnding.OPEN, tree.open() + tree.inFlight());
+  }
+
+  List<Simplest> states() {
+    return new ArrayList<>(states.values());
+  }
+
+  /** Of all states but those of {@link #states}. */
+  Endings endings() {
+    return endings;
+  }
+}

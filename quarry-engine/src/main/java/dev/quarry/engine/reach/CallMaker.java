@@ -1,0 +1,140 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunReport;
+import dev.quarry.engine.crash.Shrinker;
+import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.input.InputTree;
+import dev.quarry.expr.Model;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.MethodShape;
+import dev.quarry.testgen.driver.Driver;
+import dev.quarry.testgen.driver.DriverWriter;
+import dev.quarry.testgen.recipe.OpenPlaces;
+import dev.quarry.testgen.recipe.Recipe;
+import dev.quarry.testgen.recipe.Resolver;
+import dev.quarry.testgen.recipe.Scenario;
+import dev.quarry.testgen.recipe.Scenarios;
+import dev.quarry.testgen.recipe.TestCall;
+import dev.quarry.testgen.source.JavaText;
+import dev.quarry.testgen.source.TestCase;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Turns an input that reaches a target into a call that a test can make. Where the input has
+ * objects, the target is asked for again, with drivers as entries that make the objects by
+ * constructors, factories and setters: what these are given is solved for like everything else.
+ */
+final class CallMaker {
+  private static final int SHRINKING_RUNS = 150;
+
+  private final ReachParts parts;
+  private final Subject subject;
+  private final Workers workers;
+  private final Path drivers;
+  private final Scenarios scenarios;
+  private final Resolver resolver;
+
+  /**
+   * @param drivers a directory that nobody else uses
+   */
+  CallMaker(ReachParts parts, Subject subject, Workers workers, Path drivers) {
+    this.parts = parts;
+    this.subject = subject;
+    this.workers = workers;
+    this.drivers = drivers;
+    this.scenarios = new Scenarios(subject.hierarchy());
+    this.resolver = new Resolver(subject.hierarchy());
+  }
+
+  ReachedCall make(Question question, Hit hit, Duration time)
+      throws IOException, InterruptedException {
+    MethodShape method = shape(hit.entry());
+    Optional<String> obstacle = scenarios.obstacle(method);
+    if (obstacle.isPresent()) {
+      return ReachedCall.without(shown(hit.input()), obstacle.get());
+    }
+    List<Scenario> ways = scenarios.of(method);
+    if (!ways.isEmpty() && needsNoObjects(ways.get(0))) {
+      return call(question, subject, ways.get(0), hit);
+    }
+    return driven(question, hit, ways, time);
+  }
+
+  private MethodShape shape(MethodId method) {
+    return subject.program().classPath().get(method.owner()).methods().stream()
+        .filter(shape -> shape.id().equals(method))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("There is no " + method + "."));
+  }
+
+  private static boolean needsNoObjects(Scenario scenario) {
+    return scenario.arguments().stream().allMatch(Recipe.Hole.class::isInstance);
+  }
+
+  private static String shown(Model input) {
+    return InputTree.text(input);
+  }
+
+  private ReachedCall driven(Question question, Hit hit, List<Scenario> ways, Duration time)
+      throws IOException, InterruptedException {
+    Path directory = Files.createTempDirectory(drivers, "target");
+    List<Driver> written =
+        new DriverWriter(subject.hierarchy()).write(directory, hit.entry().owner(), ways);
+    List<Path> path = new ArrayList<>(subject.classPath());
+    path.add(directory);
+    try (Subject driven = Subject.open(path)) {
+      Set<MethodId> entries = new LinkedHashSet<>();
+      written.forEach(driver -> entries.add(driver.entry()));
+      var asked = new Question(question.target(), question.goals(), entries);
+      Optional<Hit> found = Searches.run(parts, driven, workers, asked, time).answer().hit();
+      if (found.isEmpty()) {
+        return ReachedCall.without(
+            shown(hit.input()),
+            "No way was found to make the objects by constructors, factories and setters.");
+      }
+      Scenario scenario =
+          written.stream()
+              .filter(driver -> driver.entry().equals(found.get().entry()))
+              .map(Driver::scenario)
+              .findFirst()
+              .orElseThrow(IllegalStateException::new);
+      return call(asked, driven, scenario, found.get());
+    }
+  }
+
+  /** The call with the smallest input that still reaches the target. */
+  private ReachedCall call(Question question, Subject where, Scenario scenario, Hit hit)
+      throws IOException, InterruptedException {
+    var trials = new Trials(parts.options(), where.classPath(), workers);
+    var check = new GoalCheck(where, question.goals());
+    Model input =
+        new Shrinker(
+                smaller -> {
+                  RunReport report = trials.run(hit.entry(), smaller);
+                  return check.isReached(report) ? Optional.of(report.input()) : Optional.empty();
+                },
+                SHRINKING_RUNS)
+            .shrink(
+                trials.run(hit.entry(), hit.input()).input(),
+                OpenPlaces.characters(scenario.arguments()));
+    RunReport report = trials.run(hit.entry(), input);
+    TestCall call = resolver.resolve(scenario, report.input());
+    String text = JavaText.of(call);
+    Ending.Kind kind = report.ending().kind();
+    if (!check.isReached(report)) {
+      return ReachedCall.without(text, "The same input did not reach it again.");
+    }
+    return kind == Ending.Kind.RETURNED || kind == Ending.Kind.THREW
+        ? ReachedCall.of(new TestCase(call, Expectations.of(call, report.ending())), text)
+        : ReachedCall.without(text, "A run that reaches it ends as " + kind.text() + ".");
+  }
+}

@@ -1,0 +1,22 @@
+package dev.quarry.engine.reach;
+
+/**
+ * What a search took.
+ *
+ * @param segments straight pieces of code gone through backwards
+ * @param queries of the backward engine
+ * @param turnedAway inputs that were tried and did not reach the target
+ * @param runs of the forward engine
+ */
+public record Effort(int segments, int queries, int turnedAway, int runs) {
+  /** Nothing. */
+  public static final Effort NONE = new Effort(0, 0, 0, 0);
+
+  Effort plus(Effort other) {
+    return new Effort(
+        segments + other.segments,
+        queries + other.queries,
+        turnedAway + other.turnedAway,
+        runs + other.runs);
+  }
+}

@@ -1,0 +1,48 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.engine.explore.Places;
+import dev.quarry.program.ProgramException;
+import dev.quarry.program.targets.FoundTarget;
+import dev.quarry.program.targets.Goal;
+import dev.quarry.program.targets.Target;
+import dev.quarry.program.targets.TargetFinder;
+import dev.quarry.program.targets.TargetParser;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What users ask for, in terms of the program. */
+final class Questions {
+  private final TargetFinder finder;
+  private final Entries entries;
+  private final Places places;
+
+  Questions(Subject subject, List<String> entries) {
+    this.finder = new TargetFinder(subject.program(), subject.hierarchy());
+    this.entries = Entries.of(subject, entries);
+    this.places = new Places(subject.program());
+  }
+
+  /**
+   * One question for each target, and one for each marker.
+   *
+   * @throws ProgramException if a target means nothing, or no entry can lead to it
+   */
+  List<Question> of(List<String> targets) {
+    List<Question> questions = new ArrayList<>();
+    for (String text : targets) {
+      FoundTarget found = finder.find(TargetParser.parse(text));
+      if (found.target() instanceof Target.Markers) {
+        for (Goal goal : found.goals()) {
+          questions.add(question(places.of(goal.location()), List.of(goal)));
+        }
+      } else {
+        questions.add(question(text, found.goals()));
+      }
+    }
+    return questions;
+  }
+
+  private Question question(String text, List<Goal> goals) {
+    return new Question(text, goals, entries.leadingTo(text, goals));
+  }
+}

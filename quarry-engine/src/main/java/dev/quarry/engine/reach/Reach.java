@@ -1,0 +1,62 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.concolic.guard.Permission;
+import dev.quarry.engine.crash.HuntDirectory;
+import dev.quarry.engine.crash.TestFiles;
+import dev.quarry.testgen.source.TestCase;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Looks for an input that reaches each target, or for a proof that there is none; then writes the
+ * tests.
+ */
+public final class Reach {
+  private final ReachParts parts;
+  private final ReachOptions options;
+  private final ReachProgress progress;
+
+  public Reach(ReachParts parts, ReachProgress progress) {
+    this.parts = parts;
+    this.options = parts.options();
+    this.progress = progress;
+  }
+
+  /**
+   * Takes all targets, each for as long as the budget says at most.
+   *
+   * @throws dev.quarry.program.ProgramException if the program, a target or an entry can't be used
+   * @throws IllegalArgumentException if an option has a value that does not exist
+   * @throws dev.quarry.engine.crash.UnwritableOutputException if tests can't be written
+   * @throws IOException if worker processes can't be had
+   */
+  public ReachResult run() throws IOException, InterruptedException {
+    long start = System.nanoTime();
+    Set<Permission> allowed =
+        options.exploring(options.classPath(), options.budget()).permissions();
+    try (Subject subject = Subject.open(options.classPath());
+        HuntDirectory directory = HuntDirectory.create()) {
+      List<Question> questions = new Questions(subject, options.entries()).of(options.targets());
+      TestFiles.in(options.output());
+      List<Decided> decided =
+          new Deciding(parts, subject, directory.drivers(), progress).all(questions);
+      TestSuite suite = TestSuite.of(options, subject, allowed, directory.guard());
+      suite.write(tests(decided));
+      Reports reports = new Reports(subject, suite);
+      return new ReachResult(
+          decided.stream().map(reports::of).toList(), Duration.ofNanos(System.nanoTime() - start));
+    }
+  }
+
+  private static List<TestCase> tests(List<Decided> decided) {
+    return decided.stream()
+        .map(Decided::call)
+        .flatMap(Optional::stream)
+        .map(ReachedCall::test)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+}

@@ -1,0 +1,69 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.engine.explore.ExploreOptions;
+import dev.quarry.testgen.source.Framework;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What to reach, and how.
+ *
+ * @param classPath of the program
+ * @param targets as users write them
+ * @param entries the methods where ways may begin, as users write them; empty for all public
+ *     methods of public classes
+ * @param engine who looks
+ * @param budget for each target
+ * @param jobs how many targets at a time
+ * @param seed where random choices start
+ * @param allowed operations that the program may do though they reach outside
+ * @param framework of the tests
+ * @param output where tests are written
+ */
+public record ReachOptions(
+    List<Path> classPath,
+    List<String> targets,
+    List<String> entries,
+    Engine engine,
+    Duration budget,
+    int jobs,
+    long seed,
+    List<String> allowed,
+    Framework framework,
+    Path output) {
+  /** In method entries and loop iterations: what takes more is not going to end. */
+  private static final int RUN_STEPS = 20_000_000;
+
+  private static final int ANY_RUNS = Integer.MAX_VALUE;
+  private static final int LONGEST_PATH = 10_000;
+  private static final int NO_BOUND = 0;
+  private static final Duration RUN_TIME = Duration.ofSeconds(5);
+  private static final Duration SOLVER_TIME = Duration.ofSeconds(2);
+
+  public ReachOptions {
+    classPath = List.copyOf(classPath);
+    targets = List.copyOf(targets);
+    entries = List.copyOf(entries);
+    allowed = List.copyOf(allowed);
+  }
+
+  /** For explorations and single runs. */
+  ExploreOptions exploring(List<Path> path, Duration time) {
+    return new ExploreOptions(
+        path,
+        "",
+        "priority",
+        List.of(),
+        allowed,
+        time,
+        ANY_RUNS,
+        LONGEST_PATH,
+        NO_BOUND,
+        RUN_TIME,
+        RUN_STEPS,
+        SOLVER_TIME,
+        1,
+        seed);
+  }
+}

@@ -1,0 +1,53 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.client.WorkerPool;
+import dev.quarry.engine.explore.Workers;
+import dev.quarry.expr.Model;
+import dev.quarry.program.MethodId;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** Runs inputs in a worker, for one thread. */
+final class Trials {
+  private final ReachOptions options;
+  private final List<Path> classPath;
+  private final Workers workers;
+
+  Trials(ReachOptions options, List<Path> classPath, Workers workers) {
+    this.options = options;
+    this.classPath = List.copyOf(classPath);
+    this.workers = workers;
+  }
+
+  /** What a run of an entry does. */
+  RunReport run(MethodId entry, Model input) throws IOException, InterruptedException {
+    var exploring = options.exploring(classPath, Duration.ZERO);
+    WorkerPool pool = workers.of(exploring.workerOptions(entry), 1);
+    return pool.run(RunRequest.of(input));
+  }
+
+  /** Whether a run reaches a goal, for those who can't throw what a run throws. */
+  boolean reaches(GoalCheck check, MethodId entry, Model input) {
+    try {
+      return check.isReached(run(entry, input));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new InterruptedSearch(e);
+    }
+  }
+
+  /** Takes an interruption out of the backward engine. */
+  static final class InterruptedSearch extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    InterruptedSearch(InterruptedException cause) {
+      super(cause);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package dev.quarry.engine.reach;
+
+import java.nio.file.Path;
+
+/**
+ * A test in a file.
+ *
+ * @param file where it is
+ * @param method its name
+ */
+public record WrittenTest(Path file, String method) {}

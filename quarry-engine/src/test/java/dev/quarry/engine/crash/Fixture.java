@@ -1,0 +1,83 @@
+package dev.quarry.engine.crash;
+
+import dev.quarry.engine.Session;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.source.Framework;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.ToolProvider;
+
+/** Programs made for a test, and hunts in them. */
+final class Fixture {
+  private static final int RUNS = 60;
+
+  private final Path directory;
+
+  Fixture(Path directory) {
+    this.directory = directory;
+  }
+
+  Path classes() {
+    return directory.resolve("classes");
+  }
+
+  Path tests() {
+    return directory.resolve("tests");
+  }
+
+  /** Compiles one class; the source has its package declaration, if it has one. */
+  Fixture with(String name, String source) throws IOException {
+    Path file = directory.resolve("sources").resolve(name.replace('.', '/') + ".java");
+    Files.createDirectories(file.getParent());
+    Files.createDirectories(classes());
+    Files.writeString(file, source);
+    int code =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-g", "-d", classes().toString(), file.toString());
+    if (code != 0) {
+      throw new IllegalStateException(name + " does not compile.");
+    }
+    return this;
+  }
+
+  /** Time is no limit here, only runs are. */
+  CrashOptions options(ScopeOptions scope) {
+    return new CrashOptions(
+        List.of(classes()),
+        scope,
+        MethodLimits.DEFAULT.withBudget(Duration.ofMinutes(5)).withMaxRuns(RUNS),
+        Duration.ofHours(1),
+        1,
+        1,
+        List.of(),
+        Framework.JUNIT5,
+        tests());
+  }
+
+  CrashResult hunt(String... what) throws IOException, InterruptedException {
+    return hunt(options(ScopeOptions.of(what)));
+  }
+
+  static CrashResult hunt(CrashOptions options) throws IOException, InterruptedException {
+    try (Session session = Session.open(SolverOptions.defaults())) {
+      return session.crash(options, CrashProgress.NONE);
+    }
+  }
+
+  /** The tests that are there, as path and text. */
+  List<String> written() throws IOException {
+    List<String> written = new ArrayList<>();
+    if (Files.isDirectory(tests())) {
+      try (var files = Files.walk(tests())) {
+        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+          written.add(tests().relativize(file) + "\n" + Files.readString(file));
+        }
+      }
+    }
+    return written;
+  }
+}

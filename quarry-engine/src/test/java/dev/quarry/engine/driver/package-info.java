@@ -1,0 +1,5 @@
+/** Drivers of the test writer, explored by the real engine. */
+@NullMarked
+package dev.quarry.engine.driver;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,137 @@
+package dev.quarry.engine.reach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.engine.corpus.ExhaustibleEntries;
+import dev.quarry.engine.corpus.ExhaustibleEntries.Exhaustible;
+import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.engine.explore.Exploration;
+import dev.quarry.engine.explore.ExploreProgress;
+import dev.quarry.engine.explore.Workers;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.program.Branch;
+import dev.quarry.program.Branches;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.targets.Goal;
+import dev.quarry.solver.SolverChain;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.symcretic.loop.LoopFunctions;
+import dev.quarry.testgen.source.Framework;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Forward against backward: every branch of the corpus programs whose paths were all run is a
+ * target. A branch that a run took must not be proved unreachable, and one that no run took must
+ * not be reached. The system property {@code quarry.agreement} says how many seconds to go on (0:
+ * until all entries are done), and {@code quarry.corpus} narrows the entries down by title.
+ */
+final class AgreementTest {
+  private static final int SECONDS = Integer.getInteger("quarry.agreement", 60);
+  private static final Duration BUDGET = Duration.ofSeconds(2);
+
+  private final Map<String, Integer> counts = new TreeMap<>();
+  private final Map<String, Integer> reasons = new TreeMap<>();
+  private final List<String> wrong = new ArrayList<>();
+  private int decided;
+
+  @Test
+  void theBackwardEngineNeverContradictsTheForwardOne(@TempDir Path classes) throws Exception {
+    List<Exhaustible> entries = new ArrayList<>(ExhaustibleEntries.compile(classes));
+    entries.removeIf(entry -> !entry.title().matches(System.getProperty("quarry.corpus", ".*")));
+    Collections.shuffle(entries, new Random(1));
+    ExprFactory factory = new ExprFactory();
+    LoopFunctions functions = new LoopFunctions(new JdkFunctions());
+    long start = System.nanoTime();
+    try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults());
+        Workers forward = new Workers(factory);
+        Workers backward = new Workers(factory);
+        Subject subject = Subject.open(List.of(classes))) {
+      var parts = new ReachParts(options(classes), factory, functions, solver);
+      var exploration = new Exploration(factory, functions, solver, forward);
+      var engine =
+          new Backward(parts, subject, new Trials(parts.options(), subject.classPath(), backward));
+      for (Exhaustible entry : entries) {
+        if (SECONDS == 0 || System.nanoTime() - start < SECONDS * 1_000_000_000L) {
+          compare(entry, subject, exploration, engine);
+        }
+      }
+    }
+    System.out.println("forward and backward: " + counts);
+    reasons.forEach((reason, times) -> System.out.println("  undecided " + times + " " + reason));
+    assertThat(wrong).isEmpty();
+    assertThat(decided).as("decided by the backward engine").isPositive();
+  }
+
+  private static ReachOptions options(Path classes) {
+    return new ReachOptions(
+        List.of(classes),
+        List.of(),
+        List.of(),
+        Engine.BACKWARD,
+        BUDGET,
+        1,
+        1,
+        List.of(),
+        Framework.JUNIT5,
+        classes);
+  }
+
+  private void compare(Exhaustible entry, Subject subject, Exploration exploration, Backward engine)
+      throws Exception {
+    MethodId method = entry.method();
+    var tally = new CoverageTally(subject.program(), List.of(method.owner()));
+    var result =
+        exploration.run(subject.program(), method, tally, entry.options(), ExploreProgress.NONE);
+    if (!result.exhausted()) {
+      count("entries not exhausted");
+      return;
+    }
+    count("entries");
+    List<Branch> open = tally.openBranches();
+    for (MethodId reachable : subject.calls().reachableFrom(List.of(method))) {
+      if (reachable.owner().equals(method.owner()) && !reachable.name().equals("<clinit>")) {
+        for (Branch branch : Branches.of(subject.program().body(reachable))) {
+          compare(entry, branch, !open.contains(branch), engine);
+        }
+      }
+    }
+  }
+
+  private void compare(Exhaustible entry, Branch branch, boolean taken, Backward engine)
+      throws Exception {
+    var question =
+        new Question(branch.toString(), List.of(new Goal.Taking(branch)), Set.of(entry.method()));
+    String what;
+    try {
+      Answer answer = engine.ask(question, BUDGET);
+      what = answer.outcome().text();
+      if (answer.outcome() == Outcome.UNDECIDED) {
+        answer.reasons().forEach(reason -> reasons.merge(reason.what(), 1, Integer::sum));
+      } else {
+        decided++;
+      }
+      if (taken ? answer.outcome() == Outcome.UNREACHABLE : answer.outcome() == Outcome.REACHED) {
+        wrong.add(entry.title() + " " + branch + ": forward " + taken + ", backward " + what);
+      }
+    } catch (RuntimeException e) {
+      what = "failed";
+      wrong.add(entry.title() + " " + branch + ": " + e + " at " + e.getStackTrace()[0]);
+    }
+    count((taken ? "taken, " : "not taken, ") + what);
+  }
+
+  private void count(String what) {
+    counts.merge(what, 1, Integer::sum);
+  }
+}
