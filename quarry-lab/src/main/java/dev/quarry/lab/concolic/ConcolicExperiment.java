@@ -27,7 +27,9 @@ public final class ConcolicExperiment {
     var batches = new BatchSpeed(effort).measure(progress);
     var explorations = new ExplorationSpeed(effort).measure(progress);
     var jobs = new JobSpeed(effort).measure(progress);
-    return new ConcolicFigures(kernels, explorations, batches, jobs, List.of(before, load()));
+    var scale = new ScaleProcess(effort).measure(progress);
+    return new ConcolicFigures(
+        kernels, explorations, batches, jobs, scale, List.of(before, load()));
   }
 
   private static double load() {

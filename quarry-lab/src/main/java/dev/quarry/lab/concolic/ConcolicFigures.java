@@ -9,6 +9,7 @@ import java.util.List;
  * @param explorations of small methods
  * @param batches concrete runs in a worker
  * @param jobs two against one
+ * @param scale very many paths
  * @param load the machine's load average before and after, -1 where it is not known
  */
 public record ConcolicFigures(
@@ -16,6 +17,7 @@ public record ConcolicFigures(
     List<ExplorationFigures> explorations,
     List<Comparison> batches,
     List<JobFigures> jobs,
+    ScaleFigures scale,
     List<Double> load) {
   public ConcolicFigures {
     kernels = List.copyOf(kernels);
@@ -33,5 +35,10 @@ public record ConcolicFigures(
   /** How many times as long they take with symbolic arguments. */
   public double symbolicSlowdown() {
     return Comparison.mean(kernels.stream().map(KernelFigures::symbolic).toList());
+  }
+
+  /** How many times as long if every term is new, too. */
+  public double unseenSlowdown() {
+    return Comparison.mean(kernels.stream().map(KernelFigures::unseen).toList());
   }
 }

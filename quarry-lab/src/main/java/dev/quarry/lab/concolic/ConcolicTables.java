@@ -15,7 +15,7 @@ public final class ConcolicTables {
 
   /** All tables. */
   public List<Table> tables() {
-    return List.of(kernels(), explorations(), batches(), jobs());
+    return List.of(kernels(), explorations(), batches(), jobs(), scale());
   }
 
   /** The load of the machine, which no ratio is quite free of. */
@@ -39,7 +39,9 @@ public final class ConcolicTables {
               ratio(kernel.concrete().slowdown()),
               number(kernel.symbolic().plain()),
               number(kernel.symbolic().measured()),
-              ratio(kernel.symbolic().slowdown())));
+              ratio(kernel.symbolic().slowdown()),
+              number(kernel.unseen().measured()),
+              ratio(kernel.unseen().slowdown())));
     }
     rows.add(
         List.of(
@@ -49,24 +51,34 @@ public final class ConcolicTables {
             ratio(figures.concreteSlowdown()),
             "",
             "",
-            ratio(figures.symbolicSlowdown())));
+            ratio(figures.symbolicSlowdown()),
+            "",
+            ratio(figures.unseenSlowdown())));
     return new Table(
         "Kernels: rewritten code against plain code, without inputs and with symbolic arguments",
         List.of(
-            "kernel", "plain/s", "rewritten/s", "slower", "small plain/s", "symbolic/s", "slower"),
+            "kernel",
+            "plain/s",
+            "rewritten/s",
+            "slower",
+            "small plain/s",
+            "symbolic/s",
+            "slower",
+            "all new/s",
+            "slower"),
         rows);
   }
 
   private Table explorations() {
     return new Table(
         "Explorations in one session, once warm, without the time to start them",
-        List.of("method", "solver caches", "paths", "start ms", "ms", "paths/s", "solver share"),
+        List.of("method", "solver", "paths", "start ms", "ms", "paths/s", "solver share"),
         figures.explorations().stream()
             .map(
                 each ->
                     List.of(
                         each.name(),
-                        each.caches() ? "on" : "off",
+                        each.solver().text(),
                         Integer.toString(each.paths()),
                         number(each.startSeconds() * 1000),
                         number(each.seconds() * 1000),
@@ -94,17 +106,33 @@ public final class ConcolicTables {
   private Table jobs() {
     return new Table(
         "Two jobs against one",
-        List.of("method", "paths", "one job: paths/s", "two jobs: paths/s", "ratio"),
+        List.of("method", "solver", "paths", "one job: paths/s", "two jobs: paths/s", "ratio"),
         figures.jobs().stream()
             .map(
                 each ->
                     List.of(
                         each.name(),
+                        each.solver().text(),
                         Integer.toString(each.paths()),
                         number(each.one()),
                         number(each.two()),
                         String.format(Locale.ROOT, "%.2f", each.ratio())))
             .toList());
+  }
+
+  private Table scale() {
+    ScaleFigures scale = figures.scale();
+    return new Table(
+        "Very many paths, explored to the last from a cold start",
+        List.of("method", "heap limit MB", "paths", "seconds", "peak heap MB", "live at end MB"),
+        List.of(
+            List.of(
+                scale.name(),
+                Integer.toString(scale.heapMegabytes()),
+                Integer.toString(scale.paths()),
+                number(scale.seconds()),
+                number(scale.peakMegabytes()),
+                number(scale.liveMegabytes()))));
   }
 
   private static String ratio(double value) {

@@ -4,7 +4,7 @@ package dev.quarry.lab.concolic;
  * How fast a method is explored.
  *
  * @param name the method
- * @param caches whether the solver remembered answers from one exploration to the next
+ * @param solver which links of the solver took part
  * @param paths of one exploration
  * @param startSeconds what it takes to explore a method without decisions
  * @param seconds of one exploration, without what it takes to start one
@@ -12,7 +12,7 @@ package dev.quarry.lab.concolic;
  */
 public record ExplorationFigures(
     String name,
-    boolean caches,
+    SolverSetting solver,
     int paths,
     double startSeconds,
     double seconds,

@@ -2,8 +2,6 @@ package dev.quarry.lab.concolic;
 
 import dev.quarry.engine.Session;
 import dev.quarry.engine.explore.ExploreResult;
-import dev.quarry.solver.SolverOptions;
-import dev.quarry.solver.SolverOptions.OptionalLink;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +10,7 @@ import java.util.function.Consumer;
 /**
  * How fast small methods are explored again and again in one session, and how much of the time is
  * solving. A solver that remembers answers has little to do the second time, so this is measured
- * without its caches, too.
+ * without its caches, too, and with nothing but a back end.
  */
 final class ExplorationSpeed {
   private static final List<String> METHODS =
@@ -32,33 +30,20 @@ final class ExplorationSpeed {
   List<ExplorationFigures> measure(Consumer<String> progress)
       throws IOException, InterruptedException {
     List<ExplorationFigures> all = new ArrayList<>();
-    SolverOptions usual = SolverOptions.defaults();
-    measure(
-        usual.without(OptionalLink.CANONICAL_CACHE, OptionalLink.MODEL_CACHE),
-        false,
-        all,
-        progress);
-    measure(usual, true, all, progress);
+    for (SolverSetting setting : SolverSetting.values()) {
+      try (Session session = Session.open(setting.options())) {
+        var explorer = new Explorer(session);
+        for (String method : METHODS) {
+          progress.accept("explorations, " + setting.text() + ": " + method);
+          all.add(measure(explorer, method, setting));
+        }
+      }
+    }
     return all;
   }
 
-  private void measure(
-      SolverOptions options,
-      boolean caches,
-      List<ExplorationFigures> all,
-      Consumer<String> progress)
-      throws IOException, InterruptedException {
-    try (Session session = Session.open(options)) {
-      var explorer = new Explorer(session);
-      for (String method : METHODS) {
-        progress.accept("explorations: " + method);
-        all.add(measure(explorer, method, caches));
-      }
-    }
-  }
-
   /** The quickest of all explorations but the first ones. */
-  private ExplorationFigures measure(Explorer explorer, String method, boolean caches)
+  private ExplorationFigures measure(Explorer explorer, String method, SolverSetting setting)
       throws IOException, InterruptedException {
     int warmUp = effort.explorations() / 2;
     ExploreResult best = explorer.explore(method, 1);
@@ -72,6 +57,6 @@ final class ExplorationSpeed {
     // On a busy machine starting alone may take longer than starting and exploring.
     double solver = Explorer.seconds(best.solverTime());
     double seconds = Math.max(Explorer.seconds(best.time()) - start, solver);
-    return new ExplorationFigures(method, caches, best.paths().size(), start, seconds, solver);
+    return new ExplorationFigures(method, setting, best.paths().size(), start, seconds, solver);
   }
 }

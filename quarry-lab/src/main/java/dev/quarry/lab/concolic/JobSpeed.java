@@ -3,16 +3,24 @@ package dev.quarry.lab.concolic;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.solver.SolverOptions.OptionalLink;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** How much faster two jobs are than one, on methods with many paths. */
+/**
+ * How much faster two jobs are than one, on methods with many paths: where solving takes most of
+ * the time, where running does, and where neither does.
+ */
 final class JobSpeed {
-  private static final List<String> METHODS = List.of("Wide#light", "Wide#busy");
-  private static final int ROUNDS = 3;
+  /** A method and how its conditions are solved. */
+  private record Case(String method, SolverSetting solver) {}
+
+  private static final List<Case> CASES =
+      List.of(
+          new Case("Wide#light", SolverSetting.BACK_END),
+          new Case("Wide#busy", SolverSetting.NO_CACHES),
+          new Case("Wide#light", SolverSetting.NO_CACHES));
 
   private final Effort effort;
 
@@ -22,18 +30,16 @@ final class JobSpeed {
 
   List<JobFigures> measure(Consumer<String> progress) throws IOException, InterruptedException {
     List<JobFigures> all = new ArrayList<>();
-    for (String method : METHODS) {
-      progress.accept("jobs: " + method);
-      all.add(measure(method));
+    for (Case each : CASES) {
+      progress.accept("jobs, " + each.solver.text() + ": " + each.method);
+      all.add(measure(each));
     }
     return all;
   }
 
-  /** By turns, the best of each, once both have seen everything. */
-  private JobFigures measure(String method) throws IOException, InterruptedException {
-    // What the solver remembers would leave the jobs with nothing to share.
-    SolverOptions options =
-        SolverOptions.defaults().without(OptionalLink.CANONICAL_CACHE, OptionalLink.MODEL_CACHE);
+  /** By turns, the best of each, once all processes are warm. */
+  private JobFigures measure(Case each) throws IOException, InterruptedException {
+    SolverOptions options = each.solver.options();
     try (Session first = Session.open(options);
         Session second = Session.open(options.withJobs(2))) {
       var one = new Explorer(first);
@@ -41,21 +47,16 @@ final class JobSpeed {
       int paths = 0;
       double rateOfOne = 0;
       double rateOfTwo = 0;
-      for (int round = effort.warmUpRounds() > 0 ? -1 : 0; round < rounds(); round++) {
-        ExploreResult byOne = one.explore(method, 1);
-        ExploreResult byTwo = two.explore(method, 2);
-        if (round >= 0) {
-          rateOfOne = Math.max(rateOfOne, pathsPerSecond(byOne));
-          rateOfTwo = Math.max(rateOfTwo, pathsPerSecond(byTwo));
-        }
+      int rounds = Math.max(1, effort.explorations() / 2);
+      for (int round = 0; round < rounds; round++) {
+        ExploreResult byOne = one.explore(each.method, 1);
+        ExploreResult byTwo = two.explore(each.method, 2);
+        rateOfOne = Math.max(rateOfOne, pathsPerSecond(byOne));
+        rateOfTwo = Math.max(rateOfTwo, pathsPerSecond(byTwo));
         paths = byOne.paths().size();
       }
-      return new JobFigures(method, paths, rateOfOne, rateOfTwo);
+      return new JobFigures(each.method, each.solver, paths, rateOfOne, rateOfTwo);
     }
-  }
-
-  private int rounds() {
-    return Math.min(ROUNDS, effort.rounds());
   }
 
   private static double pathsPerSecond(ExploreResult result) {

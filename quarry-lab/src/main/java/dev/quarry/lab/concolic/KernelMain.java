@@ -31,7 +31,8 @@ final class KernelMain {
                 Double.toString(figures.concrete().plain()),
                 Double.toString(figures.concrete().measured()),
                 Double.toString(figures.symbolic().plain()),
-                Double.toString(figures.symbolic().measured())));
+                Double.toString(figures.symbolic().measured()),
+                Double.toString(figures.unseen().measured())));
       }
       System.err.println(measurement.kept());
     }

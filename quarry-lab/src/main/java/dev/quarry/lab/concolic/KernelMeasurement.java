@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Runs kernels plain, rewritten, and rewritten with symbolic arguments, in this JVM. */
 final class KernelMeasurement {
@@ -43,6 +44,10 @@ final class KernelMeasurement {
   private static final int RECURSION = 18;
 
   private static final int SMALL_CALLS = 64;
+
+  /** Kernels make a hundred terms a run and more: some times what a factory remembers. */
+  private static final int NAMES = 2_000;
+
   private static final RunLimits LIMITS =
       new RunLimits(Integer.MAX_VALUE, Integer.MAX_VALUE, 100, 3);
 
@@ -56,6 +61,8 @@ final class KernelMeasurement {
 
   /** Keeps what kernels return, so that nothing is optimised away. */
   private int kept;
+
+  private int turn;
 
   KernelMeasurement(Effort effort, ClassPath classPath) {
     this.effort = effort;
@@ -75,16 +82,29 @@ final class KernelMeasurement {
     MethodHandle original = plain.method(owner, "work");
     MethodHandle copy = rewritten.method(owner, "work");
     MethodHandle small = plain.method(owner, "small");
-    EntryCall entry =
-        new EntryCall(
-            MethodId.ofInternal(owner.replace('.', '/'), "small", "(II)I"), List.of("a", "b"));
+    MethodId id = MethodId.ofInternal(owner.replace('.', '/'), "small", "(II)I");
+    EntryCall entry = new EntryCall(id, List.of("a", "b"));
     check(kernel, original, copy, small, entry);
     double[] concrete =
         new BestOf(effort).rates(List.of(() -> large(original, work), () -> large(copy, work)));
-    double[] symbolic = new BestOf(effort).rates(List.of(() -> smalls(small), () -> run(entry)));
+    List<EntryCall> renamed = renamed(id);
+    double[] symbolic =
+        new BestOf(effort)
+            .rates(List.of(() -> smalls(small), () -> run(entry), () -> runUnseen(renamed)));
     return new KernelFigures(
         new Comparison(kernel, concrete[0], concrete[1]),
-        new Comparison(kernel, symbolic[0], symbolic[1]));
+        new Comparison(kernel, symbolic[0], symbolic[1]),
+        new Comparison(kernel, symbolic[0], symbolic[2]));
+  }
+
+  /**
+   * The same call with inputs of other names, so many that what one of them made is forgotten when
+   * its turn comes again.
+   */
+  private static List<EntryCall> renamed(MethodId id) {
+    return IntStream.range(0, NAMES)
+        .mapToObj(i -> new EntryCall(id, List.of("a" + i, "b" + i)))
+        .toList();
   }
 
   /** What was computed last. */
@@ -124,6 +144,17 @@ final class KernelMeasurement {
   private int run(EntryCall entry) {
     for (int i = 0; i < SMALL_CALLS; i++) {
       kept += outcome(entry, i, kept).events().size();
+    }
+    return SMALL_CALLS;
+  }
+
+  private int runUnseen(List<EntryCall> entries) {
+    for (int i = 0; i < SMALL_CALLS; i++) {
+      turn = (turn + 1) % entries.size();
+      Input first = factory.input("a" + turn, Sort.INT);
+      Input second = factory.input("b" + turn, Sort.INT);
+      Model model = new Model(Map.of(first, i, second, kept));
+      kept += entries.get(turn).run(context, RunRequest.of(model)).events().size();
     }
     return SMALL_CALLS;
   }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -71,11 +72,13 @@ final class KernelProcess {
 
   private static KernelFigures parse(String line) throws IOException {
     String[] words = line.split(" ", -1);
-    if (words.length != 5) {
+    if (words.length != 6) {
       throw new IOException("Measuring kernels printed: " + line);
     }
+    double[] rates = Arrays.stream(words).skip(1).mapToDouble(Double::parseDouble).toArray();
     return new KernelFigures(
-        new Comparison(words[0], Double.parseDouble(words[1]), Double.parseDouble(words[2])),
-        new Comparison(words[0], Double.parseDouble(words[3]), Double.parseDouble(words[4])));
+        new Comparison(words[0], rates[0], rates[1]),
+        new Comparison(words[0], rates[2], rates[3]),
+        new Comparison(words[0], rates[2], rates[4]));
   }
 }

@@ -41,7 +41,10 @@ public final class SolvingSpeed {
         SolverChain uncached =
             open(
                 SolverOptions.defaults()
-                    .without(OptionalLink.CANONICAL_CACHE, OptionalLink.MODEL_CACHE))) {
+                    .without(
+                        OptionalLink.REPAIR,
+                        OptionalLink.CANONICAL_CACHE,
+                        OptionalLink.MODEL_CACHE))) {
       return ratio(name, uncached, cached, query);
     }
   }
@@ -50,13 +53,16 @@ public final class SolvingSpeed {
   private Ratio slicedQuery() throws IOException {
     var path = new SamplePath(factory);
     Query query = query(path.flipped(), path.model());
-    OptionalLink[] caches = {OptionalLink.CANONICAL_CACHE, OptionalLink.MODEL_CACHE};
-    try (SolverChain sliced = open(SolverOptions.defaults().without(caches));
+    OptionalLink[] shortCuts = {
+      OptionalLink.REPAIR, OptionalLink.CANONICAL_CACHE, OptionalLink.MODEL_CACHE
+    };
+    try (SolverChain sliced = open(SolverOptions.defaults().without(shortCuts));
         SolverChain whole =
             open(
                 SolverOptions.defaults()
                     .without(
                         OptionalLink.SLICING,
+                        OptionalLink.REPAIR,
                         OptionalLink.CANONICAL_CACHE,
                         OptionalLink.MODEL_CACHE))) {
       return ratio("sliced : whole path condition", whole, sliced, query);

@@ -47,7 +47,10 @@ final class Field implements AutoCloseable {
     SolverChain linear =
         chain(
             options.without(
-                OptionalLink.WALK, OptionalLink.CANONICAL_CACHE, OptionalLink.MODEL_CACHE));
+                OptionalLink.WALK,
+                OptionalLink.REPAIR,
+                OptionalLink.CANONICAL_CACHE,
+                OptionalLink.MODEL_CACHE));
     for (Variant variant : Variant.values()) {
       variant.walk().ifPresent(walk -> contenders.put(variant, walker(linear, walk, seed)));
     }

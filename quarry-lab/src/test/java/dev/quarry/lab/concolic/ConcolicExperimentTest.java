@@ -20,18 +20,19 @@ class ConcolicExperimentTest {
     assertThat(figures.explorations())
         .filteredOn(each -> each.name().equals("Classics#twoTriangles"))
         .extracting(ExplorationFigures::paths)
-        .containsExactly(121, 121);
-    assertThat(figures.jobs()).extracting(JobFigures::paths).containsExactly(1024, 1024);
+        .containsExactly(121, 121, 121);
+    assertThat(figures.jobs()).extracting(JobFigures::paths).containsExactly(1024, 1024, 1024);
+    assertThat(figures.scale().paths()).isEqualTo(1024);
     assertThat(figures.batches())
         .allSatisfy(each -> assertThat(each.measured()).isPositive())
         .extracting(Comparison::name)
-        .containsExactly("tiny", "medium", "large");
+        .containsExactly("tiny", "version", "bestRange", "medium", "large");
     assertThat(told).isNotEmpty();
 
     List<Table> tables = new ConcolicTables(figures).tables();
     assertThat(tables)
         .extracting(table -> table.rows().size())
-        .containsExactly(KernelMeasurement.KERNELS.size() + 1, 10, 3, 2);
+        .containsExactly(KernelMeasurement.KERNELS.size() + 1, 15, 5, 3, 1);
   }
 
   @Test

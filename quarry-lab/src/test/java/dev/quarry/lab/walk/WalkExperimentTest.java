@@ -54,7 +54,7 @@ class WalkExperimentTest {
         .containsOnly("smt");
     assertThat(row("trig.sine-value").of(Variant.CHAIN))
         .extracting(Attempt::link)
-        .containsOnly("scout walk");
+        .containsOnly("repair");
   }
 
   @Test

@@ -15,6 +15,39 @@ final class Batched {
     return a == b || b == c || a == c ? 2 : 3;
   }
 
+  /** Reads three numbers with dots between them; -1 if the text is something else. */
+  static int version(String text) {
+    int[] parts = new int[3];
+    int part = 0;
+    boolean hasDigit = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isDigit(c)) {
+        parts[part] = 10 * parts[part] + (c - '0');
+        hasDigit = true;
+      } else if (c == '.' && hasDigit && part < 2) {
+        part++;
+        hasDigit = false;
+      } else {
+        return -1;
+      }
+    }
+    return part == 2 && hasDigit ? parts[0] * 1_000_000 + parts[1] * 1_000 + parts[2] : -1;
+  }
+
+  /** The greatest sum of neighbours. */
+  static int bestRange(int[] values) {
+    int best = 0;
+    int sum = 0;
+    for (int value : values) {
+      sum = Math.max(0, sum + value);
+      if (sum > best) {
+        best = sum;
+      }
+    }
+    return best;
+  }
+
   /** State that has to be put back, and some numbers written and read again. */
   static int medium(int a, int b, int c) {
     CALLS[0]++;

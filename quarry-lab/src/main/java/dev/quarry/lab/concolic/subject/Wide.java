@@ -1,6 +1,6 @@
 package dev.quarry.lab.concolic.subject;
 
-/** Methods with 1024 paths. */
+/** Methods with many paths: 1024, unless they say otherwise. */
 final class Wide {
   private static final int ROUNDS = 20_000;
 
@@ -29,5 +29,28 @@ final class Wide {
       sum += Math.sqrt(round) / (round & 15 | 1);
     }
     return sum < 0 ? -1 : light(a, b, c, d, e, f, g, h, i, j);
+  }
+
+  /** 16,384 paths. */
+  static int deep(
+      int a,
+      int b,
+      int c,
+      int d,
+      int e,
+      int f,
+      int g,
+      int h,
+      int i,
+      int j,
+      int k,
+      int l,
+      int m,
+      int n) {
+    int more = k > 11 ? 1 : 0;
+    more += l > 12 ? 1 : 0;
+    more += m > 13 ? 1 : 0;
+    more += n > 14 ? 1 : 0;
+    return more + light(a, b, c, d, e, f, g, h, i, j);
   }
 }

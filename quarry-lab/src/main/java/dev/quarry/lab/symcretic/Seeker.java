@@ -1,0 +1,43 @@
+package dev.quarry.lab.symcretic;
+
+import dev.quarry.engine.Session;
+import dev.quarry.engine.reach.Engine;
+import dev.quarry.engine.reach.ReachOptions;
+import dev.quarry.engine.reach.ReachProgress;
+import dev.quarry.engine.reach.TargetReport;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.source.Framework;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+
+/** Looks for all marked targets of a directory, in a session of its own. */
+final class Seeker {
+  private final SubjectDirectory directory;
+  private final Duration budget;
+
+  Seeker(SubjectDirectory directory, Duration budget) {
+    this.directory = directory;
+    this.budget = budget;
+  }
+
+  List<TargetReport> seek(Engine engine, int seed) throws IOException, InterruptedException {
+    try (Session session = Session.open(SolverOptions.defaults().withSeed(seed))) {
+      return session.reach(options(engine, seed), ReachProgress.NONE).targets();
+    }
+  }
+
+  private ReachOptions options(Engine engine, int seed) {
+    return new ReachOptions(
+        directory.classPath(),
+        List.of("markers"),
+        List.of(),
+        engine,
+        budget,
+        1,
+        seed,
+        List.of(),
+        Framework.JUNIT5,
+        directory.tests());
+  }
+}
