@@ -175,7 +175,7 @@ public final class EntryFormula {
         for (int i = 0; i < rest.size(); i++) {
           unequal.add(factory.not(factory.eq(read.rest().get(i), rest.get(i))));
         }
-        unequal.add(inputs.same(read.value(), value));
+        unequal.add(references.sameValue(read.value(), value));
         facts.add(factory.or(unequal));
       }
     }

@@ -9,7 +9,6 @@ import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
 import dev.quarry.symcretic.state.References;
-import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -32,7 +31,6 @@ public final class Flattening {
   private final Map<Expr, Expr> done = new HashMap<>();
   private final Map<Input, List<Read>> reads = new LinkedHashMap<>();
   private final List<Expr> facts = new ArrayList<>();
-  private boolean isExact = true;
 
   private record Read(List<Expr> keys, Expr value) {}
 
@@ -49,11 +47,6 @@ public final class Flattening {
     }
     flat.addAll(facts);
     return flat;
-  }
-
-  /** Whether no equality was forgotten. */
-  public boolean isExact() {
-    return isExact;
   }
 
   private Expr flat(Expr root) {
@@ -103,8 +96,6 @@ public final class Flattening {
     }
     if (earlier.size() < MOST_COMPARED) {
       earlier.forEach(read -> facts.add(agree(read, keys, value)));
-    } else {
-      isExact = false;
     }
     earlier.add(new Read(keys, value));
     return value;
@@ -115,22 +106,7 @@ public final class Flattening {
     for (int i = 0; i < keys.size(); i++) {
       unequal.add(factory.not(references.same(read.keys().get(i), keys.get(i))));
     }
-    unequal.add(same(read.value(), value));
+    unequal.add(references.sameValue(read.value(), value));
     return factory.or(unequal);
-  }
-
-  /** Equal as values: a NaN is the NaN it is. */
-  private Expr same(Expr a, Expr b) {
-    if (a.sort() == Sort.DOUBLE) {
-      return factory.eq(
-          factory.apply(Op.DOUBLE_TO_RAW_BITS, a), factory.apply(Op.DOUBLE_TO_RAW_BITS, b));
-    }
-    return a.sort() == Sort.FLOAT
-        ? factory.eq(factory.apply(Op.FLOAT_TO_RAW_BITS, a), factory.apply(Op.FLOAT_TO_RAW_BITS, b))
-        : factory.eq(a, b);
-  }
-
-  Variables variables() {
-    return references.variables();
   }
 }

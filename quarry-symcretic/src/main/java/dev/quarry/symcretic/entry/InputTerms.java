@@ -147,17 +147,6 @@ final class InputTerms {
     };
   }
 
-  /** Equal as values: a NaN is the NaN it is. */
-  Expr same(Expr a, Expr b) {
-    if (a.sort() == Sort.DOUBLE) {
-      return factory.eq(
-          factory.apply(Op.DOUBLE_TO_RAW_BITS, a), factory.apply(Op.DOUBLE_TO_RAW_BITS, b));
-    }
-    return a.sort() == Sort.FLOAT
-        ? factory.eq(factory.apply(Op.FLOAT_TO_RAW_BITS, a), factory.apply(Op.FLOAT_TO_RAW_BITS, b))
-        : factory.eq(a, b);
-  }
-
   private static String internalName(Place place) {
     return Type.getType(place.descriptor()).getInternalName();
   }

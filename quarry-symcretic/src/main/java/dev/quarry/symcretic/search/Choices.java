@@ -152,6 +152,9 @@ final class Choices {
       return Optional.empty();
     }
     meaning.approximation().ifPresent(what -> losses.add(what, site.location()));
+    if (meaning.shared().filter(after::compares).isPresent()) {
+      losses.add("Whether the JDK returns an object that exists is not known.", site.location());
+    }
     Formula must = after.before(meaning.assignment());
     for (Failure failure : meaning.failures()) {
       must = must.and(site.factory().not(failure.condition()), site.location());

@@ -10,8 +10,10 @@ import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.Callees;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
+import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +21,6 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
-import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /** What code may write besides its own frame, callees included. */
@@ -33,6 +34,22 @@ final class Effects {
   /** Stands for the contents of string builders. */
   static final String TEXTS = "text";
 
+  /** Objects of the JDK that hold nothing of the program's. */
+  private static final Set<String> HARMLESS =
+      Set.of(
+          "Ljava/lang/String;",
+          "Ljava/lang/StringBuilder;",
+          "Ljava/lang/StringBuffer;",
+          "Ljava/lang/Boolean;",
+          "Ljava/lang/Character;",
+          "Ljava/lang/Byte;",
+          "Ljava/lang/Short;",
+          "Ljava/lang/Integer;",
+          "Ljava/lang/Long;",
+          "Ljava/lang/Float;",
+          "Ljava/lang/Double;",
+          "Ljava/io/PrintStream;");
+
   private final Codes codes;
   private final CallTargets targets;
   private final Map<MethodId, Set<String>> known = new HashMap<>();
@@ -42,28 +59,46 @@ final class Effects {
     this.targets = targets;
   }
 
-  /** Names of fields, {@link #ELEMENTS}, {@link #TEXTS}, or {@link #ANYTHING}. */
+  /**
+   * Names of fields, {@link #ELEMENTS}, {@link #TEXTS}, or {@link #ANYTHING}: of all methods that a
+   * call of this one may run, so that methods that call each other have the same.
+   */
   Set<String> of(MethodId method) {
-    Set<String> effects = known.get(method);
-    if (effects == null) {
-      effects = new HashSet<>();
-      // A method that calls itself has no effects beyond those found meanwhile.
-      known.put(method, effects);
-      Optional<Code> code = codes.find(method);
+    return known.computeIfAbsent(method, this::gather);
+  }
+
+  private Set<String> gather(MethodId first) {
+    Set<String> effects = new HashSet<>();
+    Set<MethodId> seen = new HashSet<>(Set.of(first));
+    ArrayDeque<MethodId> open = new ArrayDeque<>(seen);
+    while (!open.isEmpty()) {
+      Optional<Code> code = codes.find(open.remove());
       if (code.isEmpty()) {
         effects.add(ANYTHING);
-      } else {
-        MethodBody body = code.get().body();
-        for (int number = 0; number < body.size(); number++) {
-          effects.addAll(of(body, number));
+        continue;
+      }
+      MethodBody body = code.get().body();
+      for (int number = 0; number < body.size(); number++) {
+        effects.addAll(own(body, number));
+        for (MethodId callee : called(body, number)) {
+          if (seen.add(callee)) {
+            open.add(callee);
+          }
         }
       }
     }
     return effects;
   }
 
-  /** The effects of one instruction. */
+  /** The effects of one instruction, callees included. */
   Set<String> of(MethodBody body, int number) {
+    Set<String> effects = new HashSet<>(own(body, number));
+    called(body, number).forEach(callee -> effects.addAll(of(callee)));
+    return effects;
+  }
+
+  /** What an instruction writes without the program's methods that it calls. */
+  private Set<String> own(MethodBody body, int number) {
     AbstractInsnNode node = body.instruction(number);
     int opcode = node.getOpcode();
     if (opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC) {
@@ -72,34 +107,37 @@ final class Effects {
     if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
       return Set.of(ELEMENTS);
     }
-    if (node instanceof MethodInsnNode call) {
-      return ofCall(body, number, call);
+    if (!(node instanceof MethodInsnNode call)) {
+      return Set.of();
     }
-    return node instanceof InvokeDynamicInsnNode ? Set.of() : Set.of();
-  }
-
-  private Set<String> ofCall(MethodBody body, int number, MethodInsnNode call) {
     if (LibraryModels.find(call.owner, call.name, call.desc).isPresent()) {
       return call.owner.startsWith("java/lang/StringBu") ? Set.of(TEXTS) : Set.of();
     }
-    Set<String> effects = new HashSet<>();
+    Callees callees = callees(body, number);
+    boolean isOpen =
+        callees.methods().isEmpty()
+            || !callees.complete()
+            || !callees.methods().stream().allMatch(this::isOfProgram);
+    return isOpen && mayCallBack(call) ? Set.of(ANYTHING) : Set.of();
+  }
+
+  /** The program's methods that an instruction may run. */
+  private List<MethodId> called(MethodBody body, int number) {
+    return body.instruction(number) instanceof MethodInsnNode
+        ? callees(body, number).methods().stream()
+            .filter(this::isOfProgram)
+            .map(MethodShape::id)
+            .toList()
+        : List.of();
+  }
+
+  private Callees callees(MethodBody body, int number) {
     for (CallSite site : CallSites.at(body, number)) {
       if (site instanceof CallSite.MethodCall) {
-        Callees callees = targets.of(site);
-        boolean isOpen = callees.methods().isEmpty() || !callees.complete();
-        for (MethodShape callee : callees.methods()) {
-          if (isOfProgram(callee)) {
-            effects.addAll(of(callee.id()));
-          } else {
-            isOpen = true;
-          }
-        }
-        if (isOpen && mayCallBack(call)) {
-          effects.add(ANYTHING);
-        }
+        return targets.of(site);
       }
     }
-    return effects;
+    return new Callees(List.of(), true);
   }
 
   private boolean isOfProgram(MethodShape method) {
@@ -112,13 +150,12 @@ final class Effects {
 
   /** Code of the JDK that is given nothing of the program's can't write its fields. */
   private static boolean mayCallBack(MethodInsnNode call) {
+    boolean hasReceiver = call.getOpcode() != Opcodes.INVOKESTATIC;
+    if (hasReceiver && !HARMLESS.contains("L" + call.owner + ";")) {
+      return true;
+    }
     for (Type type : Type.getArgumentTypes(call.desc)) {
-      boolean isHarmless =
-          type.getSort() < Type.ARRAY
-              || type.getDescriptor().equals("Ljava/lang/String;")
-              || type.getDescriptor().startsWith("Ljava/lang/Integer")
-              || type.getDescriptor().startsWith("Ljava/lang/Long");
-      if (!isHarmless) {
+      if (type.getSort() >= Type.ARRAY && !HARMLESS.contains(type.getDescriptor())) {
         return true;
       }
     }

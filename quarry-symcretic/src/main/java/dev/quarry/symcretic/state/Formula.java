@@ -1,9 +1,11 @@
 package dev.quarry.symcretic.state;
 
 import dev.quarry.expr.Constant;
+import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
+import dev.quarry.expr.Ref;
 import dev.quarry.program.Location;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -79,6 +81,17 @@ public final class Formula {
   /** Whether all conditions of another formula are among these, so that this implies it. */
   public boolean contains(Formula other) {
     return conjuncts.keySet().containsAll(other.conjuncts.keySet());
+  }
+
+  /** Whether it asks whether a reference is the same as another one, other than null. */
+  public boolean compares(Input reference) {
+    return Dag.postOrder(conjuncts.keySet()).stream()
+        .filter(node -> node.is(Op.REF_EQ) && node.inputs().contains(reference))
+        .anyMatch(node -> node.arguments().stream().noneMatch(Formula::isNull));
+  }
+
+  private static boolean isNull(Expr expr) {
+    return expr instanceof Constant constant && constant.value().equals(Ref.NULL);
   }
 
   /** The variables it speaks of. */

@@ -164,4 +164,15 @@ public final class References {
     }
     return factory.apply(Op.SUBTYPE, type, set);
   }
+
+  /** Whether two values are the same: a NaN is the NaN it is. */
+  public Expr sameValue(Expr a, Expr b) {
+    if (a.sort() == Sort.DOUBLE) {
+      return factory.eq(
+          factory.apply(Op.DOUBLE_TO_RAW_BITS, a), factory.apply(Op.DOUBLE_TO_RAW_BITS, b));
+    }
+    return a.sort() == Sort.FLOAT
+        ? factory.eq(factory.apply(Op.FLOAT_TO_RAW_BITS, a), factory.apply(Op.FLOAT_TO_RAW_BITS, b))
+        : factory.eq(a, b);
+  }
 }

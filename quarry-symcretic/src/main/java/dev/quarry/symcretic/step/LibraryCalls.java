@@ -116,8 +116,13 @@ final class LibraryCalls {
     for (Raise raise : effect.raises()) {
       failures.add(site.fails(raise.condition(), raise.exception()));
     }
+    Meaning meaning = Meaning.of(assign(site, call, count, effect), failures);
+    boolean makesObject =
+        effect.result().isPresent() && Type.getReturnType(call.desc).getSort() == Type.OBJECT;
     return Optional.of(
-        new Way.Whole(guard, Meaning.of(assign(site, call, count, effect), failures)));
+        new Way.Whole(
+            guard,
+            makesObject ? meaning.sharing(site.after(site.height() - count, Sort.REF)) : meaning));
   }
 
   private static List<@Nullable String> withoutNulls(

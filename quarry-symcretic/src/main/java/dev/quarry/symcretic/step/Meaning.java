@@ -1,5 +1,6 @@
 package dev.quarry.symcretic.step;
 
+import dev.quarry.expr.Input;
 import dev.quarry.symcretic.state.Assignment;
 import java.util.List;
 import java.util.Optional;
@@ -11,14 +12,25 @@ import java.util.Optional;
  * @param failures how it can throw, in the order in which the JVM looks
  * @param completes whether it can complete at all
  * @param approximation what was not taken exactly, as a sentence without the place
+ * @param shared the variable that gets an object of the JDK's which is taken for a new one though
+ *     it may be one that exists: a cached box, a string that is returned unchanged
  */
 public record Meaning(
     Assignment assignment,
     List<Failure> failures,
     boolean completes,
-    Optional<String> approximation) {
+    Optional<String> approximation,
+    Optional<Input> shared) {
   public Meaning {
     failures = List.copyOf(failures);
+  }
+
+  public Meaning(
+      Assignment assignment,
+      List<Failure> failures,
+      boolean completes,
+      Optional<String> approximation) {
+    this(assignment, failures, completes, approximation, Optional.empty());
   }
 
   static Meaning of(Assignment assignment, Failure... failures) {
@@ -30,6 +42,10 @@ public record Meaning(
   }
 
   Meaning approximately(String what) {
-    return new Meaning(assignment, failures, completes, Optional.of(what));
+    return new Meaning(assignment, failures, completes, Optional.of(what), shared);
+  }
+
+  Meaning sharing(Input variable) {
+    return new Meaning(assignment, failures, completes, approximation, Optional.of(variable));
   }
 }

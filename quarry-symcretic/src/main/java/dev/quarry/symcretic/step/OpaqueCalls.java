@@ -43,7 +43,8 @@ final class OpaqueCalls {
             || call.owner.equals("java/lang/Throwable"));
   }
 
-  private static boolean isOnNumbers(String descriptor) {
+  /** Whether a method takes and returns numbers only. */
+  static boolean isOnNumbers(String descriptor) {
     for (Type type : Type.getArgumentTypes(descriptor)) {
       if (type.getSort() >= Type.ARRAY) {
         return false;

@@ -174,6 +174,16 @@ final class BackwardSearchTest {
   }
 
   @Test
+  void anObjectThatTheJdkMayHaveMadeBeforeIsNotProvedToBeNew() {
+    assertThat(search("boxes").isProof()).isFalse();
+  }
+
+  @Test
+  void methodsThatCallEachOtherMatterAlike() {
+    assertThat(search("mutual").reached()).isPresent();
+  }
+
+  @Test
   void handlersAreEnteredByWhatIsThrown() {
     assertThat(search("thrown").reached().orElseThrow().input().values().values())
         .containsExactly(3);

@@ -136,4 +136,40 @@ public final class Ways {
   private static void helper(int y) {
     passed = passed && y > 0;
   }
+
+  /** Small boxes are shared. */
+  public static void boxes(int x) {
+    Object one = x;
+    Object other = x;
+    if (one == other) {
+      here();
+    }
+  }
+
+  /** Of two methods that call each other, both write what one of them writes. */
+  public static void mutual(int x) {
+    Ways ways = new Ways();
+    if (x > 0) {
+      ping(ways, 2);
+    }
+    if (x > 5) {
+      pong(ways, 0);
+    }
+    if (ways.state == 7) {
+      here();
+    }
+  }
+
+  private static void ping(Ways ways, int n) {
+    if (n > 0) {
+      pong(ways, n - 1);
+    }
+  }
+
+  private static void pong(Ways ways, int n) {
+    if (n > 0) {
+      ping(ways, n - 1);
+      ways.state = 7;
+    }
+  }
 }
