@@ -16,6 +16,8 @@ import java.util.List;
  * @param approximations what was lost on the way, each once, in the order of its first time
  * @param output what the program printed, shortened to the limit
  * @param steps method entries and loop iterations
+ * @param caught exceptions that came to handlers of the program, each once, if the request asks for
+ *     them
  */
 public record RunReport(
     Model input,
@@ -25,9 +27,24 @@ public record RunReport(
     CoveredProbes coverage,
     List<Approximation> approximations,
     String output,
-    long steps) {
+    long steps,
+    List<Caught> caught) {
   public RunReport {
     events = List.copyOf(events);
     approximations = List.copyOf(approximations);
+    caught = List.copyOf(caught);
+  }
+
+  /** A report that tells nothing of exceptions that were caught. */
+  public RunReport(
+      Model input,
+      int skipped,
+      List<Event> events,
+      Ending ending,
+      CoveredProbes coverage,
+      List<Approximation> approximations,
+      String output,
+      long steps) {
+    this(input, skipped, events, ending, coverage, approximations, output, steps, List.of());
   }
 }

@@ -29,7 +29,9 @@ import dev.quarry.solver.walk.ConcolicWalk;
 import dev.quarry.solver.walk.ModelRepair;
 import dev.quarry.solver.walk.WalkOptions;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * The solver everybody uses. A query passes, until somebody answers:
@@ -56,12 +58,19 @@ public final class SolverChain implements Solver {
   private final BackendPool processes;
   private final Statistics statistics;
   private final CostModel costs;
+  private final Supplier<SolverChain> another;
 
-  private SolverChain(Solver first, BackendPool processes, Statistics statistics, CostModel costs) {
+  private SolverChain(
+      Solver first,
+      BackendPool processes,
+      Statistics statistics,
+      CostModel costs,
+      Supplier<SolverChain> another) {
     this.first = first;
     this.processes = processes;
     this.statistics = statistics;
     this.costs = costs;
+    this.another = another;
   }
 
   /**
@@ -75,7 +84,7 @@ public final class SolverChain implements Solver {
     SmtSolver preferred = Backends.available().iterator().next();
     var processes = Backends.pool(options.backend().orElse(preferred), options.jobs());
     try {
-      return assemble(factory, functions, options, processes);
+      return assemble(factory, functions, options, processes, store(options));
     } catch (IOException e) {
       processes.close();
       throw e;
@@ -83,7 +92,11 @@ public final class SolverChain implements Solver {
   }
 
   private static SolverChain assemble(
-      ExprFactory factory, OpaqueFunctions functions, SolverOptions options, BackendPool processes)
+      ExprFactory factory,
+      OpaqueFunctions functions,
+      SolverOptions options,
+      BackendPool processes,
+      VerdictStore store)
       throws IOException {
     var statistics = new Statistics();
     var costs = new CostModel();
@@ -120,7 +133,7 @@ public final class SolverChain implements Solver {
       chain = new DumpLink(options.dumpDirectory().get(), chain, statistics);
     }
     if (has(options, OptionalLink.CANONICAL_CACHE)) {
-      chain = new CanonicalCacheLink(factory, store(options), chain, statistics);
+      chain = new CanonicalCacheLink(factory, store, chain, statistics);
     }
     if (has(options, OptionalLink.SLICING)) {
       chain = new SlicingLink(interpreter, chain, statistics);
@@ -128,7 +141,20 @@ public final class SolverChain implements Solver {
     chain = new ContradictionLink(factory, chain, statistics);
     chain = new ConstantLink(chain, statistics);
     chain = new ValidationLink(interpreter, chain, statistics);
-    return new SolverChain(chain, processes, statistics, costs);
+    return new SolverChain(
+        chain, processes, statistics, costs, () -> another(factory, functions, options, processes));
+  }
+
+  private static SolverChain another(
+      ExprFactory factory,
+      OpaqueFunctions functions,
+      SolverOptions options,
+      BackendPool processes) {
+    try {
+      return assemble(factory, functions, options, processes, new MemoryStore(REMEMBERED));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static boolean has(SolverOptions options, OptionalLink link) {
@@ -145,6 +171,14 @@ public final class SolverChain implements Solver {
   @Override
   public Verdict solve(Query query) {
     return first.solve(query);
+  }
+
+  /**
+   * A chain with the same processes that remembers nothing of other queries, so that what it
+   * answers does not depend on who else asked before, or at the same time. Need not be closed.
+   */
+  public Solver forgetful() {
+    return another.get();
   }
 
   /** What each link did so far. */

@@ -12,17 +12,13 @@ enum IndexedElements {
   INTS(int.class) {
     @Override
     void writeAll(ByteSink out, Object array) {
-      for (int each : (int[]) array) {
-        out.signed(each);
-      }
+      out.allSigned((int[]) array);
     }
 
     @Override
     Object readAll(ByteSource in, int size) throws IOException {
       int[] array = new int[size];
-      for (int i = 0; i < size; i++) {
-        array[i] = (int) in.signed();
-      }
+      in.allSigned(size, array);
       return array;
     }
   },

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.batch;
 
-import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -109,6 +108,9 @@ public final class InputRows {
     private int size;
     private int last;
 
+    /** How to write the inputs of the shape used last. */
+    private ColumnForm[] forms = new ColumnForm[0];
+
     /**
      * Adds a row.
      *
@@ -116,13 +118,13 @@ public final class InputRows {
      *     be an {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}
      */
     public void add(InputShape shape, Object... values) {
-      List<Input> inputs = shape.inputs();
-      if (values.length != inputs.size()) {
+      if (values.length != shape.inputs().size()) {
         throw new IllegalArgumentException("A row needs a value for each input of its shape.");
       }
       out.number(number(shape));
+      ColumnForm[] columns = forms;
       for (int i = 0; i < values.length; i++) {
-        RowForm.write(out, inputs.get(i).sort(), values[i]);
+        columns[i].write(out, values[i]);
       }
       size++;
     }
@@ -136,6 +138,7 @@ public final class InputRows {
         last = shapes.size();
         shapes.add(shape);
       }
+      forms = shape.inputs().stream().map(ColumnForm::of).toArray(ColumnForm[]::new);
       return last;
     }
 

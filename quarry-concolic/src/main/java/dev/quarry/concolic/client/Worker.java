@@ -59,16 +59,25 @@ public final class Worker implements AutoCloseable {
    * @throws IOException if no worker process can be had
    */
   public synchronized RunReport run(RunRequest request) throws IOException {
+    return run(request, options.process().runTime());
+  }
+
+  /**
+   * Makes a run with a limit of its own: the first run of an entry loads and rewrites classes.
+   *
+   * @throws IOException if no worker process can be had
+   */
+  public synchronized RunReport run(RunRequest request, Duration limit) throws IOException {
     Ending ending = Ending.of(Ending.Kind.WORKER_LOST, "");
     for (int attempt = 0; attempt < 2; attempt++) {
       WorkerProcess process = readyProcess();
       process.send(new Request.Run(request));
-      Optional<Reply> reply = process.receiveRuns(options.process().runTime());
+      Optional<Reply> reply = process.receiveRuns(limit);
       if (reply.isPresent() && reply.get() instanceof Reply.Report report) {
         replaceIf(report.state());
         return report.report();
       }
-      ending = lost(process, reply);
+      ending = lost(process, reply, limit);
       if (ending.kind() != Ending.Kind.WORKER_LOST) {
         break;
       }
@@ -108,7 +117,7 @@ public final class Worker implements AutoCloseable {
     while (missing > 0) {
       Optional<Reply> reply = process.receiveRuns(pieceTime(Math.min(request.piece(), missing)));
       if (reply.isEmpty() || !(reply.get() instanceof Reply.Batched batched)) {
-        return Optional.of(lost(process, reply));
+        return Optional.of(lost(process, reply, options.process().runTime()));
       }
       progress.take(batched.part());
       missing -= batched.part().runs();
@@ -138,8 +147,12 @@ public final class Worker implements AutoCloseable {
     try {
       process.enter(changed, START_LIMIT);
     } catch (IOException e) {
+      boolean isLost = !process.isAlive();
       discard();
-      throw e;
+      if (!isLost) {
+        throw e;
+      }
+      current = start();
     }
   }
 
@@ -209,7 +222,8 @@ public final class Worker implements AutoCloseable {
   }
 
   /** The process can't be used any more; how the run ends that it was making. */
-  private Ending lost(WorkerProcess process, Optional<Reply> reply) throws IOException {
+  private Ending lost(WorkerProcess process, Optional<Reply> reply, Duration limit)
+      throws IOException {
     if (reply.isPresent() && reply.get() instanceof Reply.Failed failed) {
       discard();
       throw new IOException(failed.sentence());
@@ -222,8 +236,7 @@ public final class Worker implements AutoCloseable {
     current = start();
     if (timedOut) {
       return Ending.of(
-          Ending.Kind.TIMED_OUT,
-          "The run took more than " + options.process().runTime().toMillis() + " ms.");
+          Ending.Kind.TIMED_OUT, "The run took more than " + limit.toMillis() + " ms.");
     }
     if (exit == Protocol.EXIT_HEAP) {
       return Ending.of(Ending.Kind.HEAP_EXHAUSTED, "");

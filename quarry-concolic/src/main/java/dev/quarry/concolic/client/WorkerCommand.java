@@ -56,6 +56,8 @@ record WorkerCommand(WorkerOptions options) {
         "-Xshare:auto",
         // Rewritten methods are large; hot ones must be compiled and inlined all the same.
         "-XX:-DontCompileHugeMethods",
+        // Compiled code would throw exceptions without a place after a while.
+        "-XX:-OmitStackTraceInFastThrow",
         "-XX:FreqInlineSize=1000",
         "-XX:MaxInlineSize=150",
         "-XX:InlineSmallCode=6000");

@@ -18,4 +18,10 @@ public sealed interface Probe {
 
   /** A straight piece of code of one line, entered at an instruction. */
   record Line(MethodId method, int instruction, int line) implements Probe {}
+
+  /**
+   * The end of a block: nothing on the way threw an exception. Set before an instruction that
+   * leaves by itself (a return, a throw, a jump), after any other.
+   */
+  record End(MethodId method, int instruction) implements Probe {}
 }

@@ -90,8 +90,8 @@ public final class ClassInstrumenter {
       desugar(context, tree, methods);
     }
     methods.forEach(method -> rewrite(context, method, form(method, largest, reduced)));
+    openMembers(tree);
     if (options.mode() == Mode.SYMBOLIC) {
-      openFields(tree);
       twins.addTo(tree);
     }
     new StaticReset(statics, tree).apply();
@@ -134,11 +134,20 @@ public final class ClassInstrumenter {
     }
   }
 
-  /** Input objects are filled from outside, which finals of records would not allow. */
-  private static void openFields(ClassNode tree) {
+  /**
+   * Input objects are filled from outside, which finals of records would not allow, and drivers may
+   * do what reflection can: call private constructors and set private fields of their package.
+   * Programs are shown the modifiers that were written.
+   */
+  private static void openMembers(ClassNode tree) {
     for (FieldNode field : tree.fields) {
       if ((field.access & Opcodes.ACC_STATIC) == 0) {
-        field.access &= ~Opcodes.ACC_FINAL;
+        field.access &= ~(Opcodes.ACC_FINAL | Opcodes.ACC_PRIVATE);
+      }
+    }
+    for (MethodNode method : tree.methods) {
+      if (method.name.equals("<init>")) {
+        method.access &= ~Opcodes.ACC_PRIVATE;
       }
     }
   }

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.concolic.coverage.ProbeMap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,6 +20,12 @@ final class Coverage {
   private final MethodRewrite m;
   private final boolean growing;
 
+  /** Whether there was an instruction already: labels before the first one end nothing. */
+  private boolean begun;
+
+  /** The end that was set last; labels come in rows. */
+  private int lastEnd = ProbeNumbers.NONE;
+
   Coverage(MethodRewrite rewrite) {
     this.m = rewrite;
     this.growing = rewrite.type.options().mode() == Mode.COVERAGE;
@@ -34,10 +41,23 @@ final class Coverage {
     code.op(Opcodes.AALOAD).astore(m.plan.probes());
   }
 
-  /** The probe of the current instruction, if it starts a line. */
+  /** The probes before the current instruction: it starts a line, or leaves its block. */
   void addLine() {
+    begun = true;
     if (m.source.isOriginal(m.index())) {
       set(m.main, m.type.probes().line(m.location()));
+      if (!ProbeMap.goesOn(m.current().getOpcode())) {
+        set(m.main, m.type.probes().end(m.location()));
+      }
+    }
+  }
+
+  /** The probe behind the last instruction, if control comes from there over the current label. */
+  void addEnd() {
+    int probe = begun ? m.type.probes().end(m.location()) : ProbeNumbers.NONE;
+    if (probe != ProbeNumbers.NONE && probe != lastEnd) {
+      set(m.main, probe);
+      lastEnd = probe;
     }
   }
 

@@ -12,6 +12,7 @@ final class Hooks {
   static final String CALLS = RUNTIME + "Calls";
   static final String LIBRARY = RUNTIME + "Library";
   static final String FRAMES = RUNTIME + "Frames";
+  static final String HANDLERS = RUNTIME + "Handlers";
   static final String FUEL = RUNTIME + "Fuel";
   static final String PROBES = RUNTIME + "Probes";
   static final String GROWTH = RUNTIME + "Growth";

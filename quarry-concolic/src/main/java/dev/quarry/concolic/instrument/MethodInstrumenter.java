@@ -103,6 +103,9 @@ final class MethodInstrumenter {
   }
 
   private void arrive(LabelNode label) {
+    if (reachable) {
+      coverage.addEnd();
+    }
     if (!m.source.isTarget(label)) {
       m.main.label(label);
       return;
@@ -144,7 +147,7 @@ final class MethodInstrumenter {
       letPass(code, entries);
     }
 
-    /** Throws what ends a run again. */
+    /** Throws what ends a run again, and tells of everything else. */
     static void letPass(Code code, List<TryCatchBlockNode> entries) {
       boolean catches =
           entries.stream()
@@ -158,6 +161,7 @@ final class MethodInstrumenter {
         code.op(Opcodes.DUP).type(Opcodes.INSTANCEOF, Hooks.RUN_ENDED);
         code.jump(Opcodes.IFEQ, other).op(Opcodes.ATHROW).label(other);
       }
+      code.op(Opcodes.DUP).hook(Hooks.HANDLERS, "arrived", "(Ljava/lang/Throwable;)V");
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.concolic.coverage.ProbeMap;
 import dev.quarry.concolic.runtime.Frames;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -23,6 +24,10 @@ final class PlainInstrumenter {
   private final MethodRewrite m;
   private final boolean amongShadows;
   private final Coverage coverage;
+
+  /** Whether control comes to the next instruction from the last one. */
+  private boolean goesOn = true;
+
   private final Steps steps;
   private final Depth depth;
 
@@ -97,6 +102,7 @@ final class PlainInstrumenter {
       return;
     }
     coverage.addLine();
+    goesOn = ProbeMap.goesOn(node.getOpcode());
     if (node instanceof JumpInsnNode jump) {
       coverage.addJump(jump);
     } else if (node instanceof TableSwitchInsnNode table) {
@@ -111,6 +117,9 @@ final class PlainInstrumenter {
   }
 
   private void arrive(LabelNode label) {
+    if (goesOn) {
+      coverage.addEnd();
+    }
     m.main.label(label);
     if (!m.source.handlersAt(label).isEmpty()) {
       MethodInstrumenter.Handlers.letPass(m.main, m.source.handlersAt(label));

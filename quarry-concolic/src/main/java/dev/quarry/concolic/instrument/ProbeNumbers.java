@@ -16,6 +16,7 @@ final class ProbeNumbers {
 
   private final Map<Location, Integer> lines = new HashMap<>();
   private final Map<Branch, Integer> outcomes = new HashMap<>();
+  private final Map<Location, Integer> ends = new HashMap<>();
   private final int count;
 
   ProbeNumbers(List<MethodBody> bodies) {
@@ -26,6 +27,8 @@ final class ProbeNumbers {
         lines.put(new Location(line.method(), line.instruction()), i);
       } else if (probes.get(i) instanceof Probe.Outcome outcome) {
         outcomes.put(outcome.branch(), i);
+      } else if (probes.get(i) instanceof Probe.End end) {
+        ends.put(new Location(end.method(), end.instruction()), i);
       }
     }
   }
@@ -43,5 +46,10 @@ final class ProbeNumbers {
   int outcome(Location location, int outcome) {
     return outcomes.getOrDefault(
         new Branch(location.method(), location.instruction(), outcome), NONE);
+  }
+
+  /** The probe to set where a block ends with an instruction. */
+  int end(Location location) {
+    return ends.getOrDefault(location, NONE);
   }
 }

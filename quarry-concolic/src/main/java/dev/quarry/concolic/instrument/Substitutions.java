@@ -53,6 +53,7 @@ public final class Substitutions {
     add(table, CLASS, "getDeclaredConstructors", "()[Ljava/lang/reflect/Constructor;");
     add(table, CLASS, "getConstructors", "()[Ljava/lang/reflect/Constructor;");
     add(table, "java/lang/reflect/Field", "getModifiers", "()I");
+    add(table, "java/lang/reflect/Constructor", "getModifiers", "()I");
     return Map.copyOf(table);
   }
 

@@ -18,15 +18,31 @@ public final class Frames {
 
   private static final int LONGEST = 1 << 30;
 
+  /** Less than buffers have: streams of the JDK allocate native memory for what bypasses them. */
+  private static final int CHUNK = 1 << 15;
+
   private Frames() {}
 
   /** Writes and flushes one message; the stream should be buffered. */
   public static void write(OutputStream stream, byte[] message, int length) throws IOException {
+    write(stream, message, length, new byte[0]);
+  }
+
+  /** Writes and flushes one message that consists of the beginning of an array and another. */
+  public static void write(OutputStream stream, byte[] message, int length, byte[] rest)
+      throws IOException {
     DataOutputStream out = new DataOutputStream(stream);
     out.writeLong(MARK);
-    out.writeInt(length);
-    out.write(message, 0, length);
+    out.writeInt(Math.addExact(length, rest.length));
+    write(out, message, length);
+    write(out, rest, rest.length);
     out.flush();
+  }
+
+  private static void write(DataOutputStream out, byte[] bytes, int length) throws IOException {
+    for (int at = 0; at < length; at += CHUNK) {
+      out.write(bytes, at, Math.min(CHUNK, length - at));
+    }
   }
 
   /** The next message; empty at the end of the stream, also in the middle of a message. */
@@ -42,7 +58,9 @@ public final class Frames {
         throw new IOException("A message claims to have " + length + " bytes.");
       }
       byte[] message = new byte[length];
-      in.readFully(message);
+      for (int at = 0; at < length; at += CHUNK) {
+        in.readFully(message, at, Math.min(CHUNK, length - at));
+      }
       return Optional.of(message);
     } catch (EOFException e) {
       return Optional.empty();

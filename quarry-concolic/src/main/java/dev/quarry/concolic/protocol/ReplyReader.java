@@ -1,6 +1,7 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
@@ -83,10 +84,20 @@ public final class ReplyReader {
     CoveredProbes coverage = coverage();
     List<Approximation> approximations = approximations();
     String output = fields.text();
+    long steps = fields.number();
     return new Reply.Report(
         new RunReport(
-            input, skipped, events, ending, coverage, approximations, output, fields.number()),
+            input, skipped, events, ending, coverage, approximations, output, steps, caught()),
         state);
+  }
+
+  private List<Caught> caught() throws IOException {
+    int size = fields.size();
+    List<Caught> caught = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      caught.add(new Caught(fields.name(), calls()));
+    }
+    return caught;
   }
 
   private Event event(ExprReader expressions) throws IOException {

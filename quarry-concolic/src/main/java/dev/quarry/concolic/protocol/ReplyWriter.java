@@ -1,6 +1,7 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
@@ -11,6 +12,7 @@ import dev.quarry.expr.codec.ExprWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.BitSet;
+import java.util.List;
 
 /** The worker's end of one connection: writes replies. */
 public final class ReplyWriter {
@@ -86,6 +88,11 @@ public final class ReplyWriter {
     }
     fields.text(report.output());
     fields.number(report.steps());
+    fields.number(report.caught().size());
+    for (Caught caught : report.caught()) {
+      fields.name(caught.exception());
+      calls(caught.calls());
+    }
   }
 
   private void event(Event event, ExprWriter expressions) throws IOException {
@@ -112,8 +119,12 @@ public final class ReplyWriter {
     fields.name(ending.exception());
     fields.text(ending.message());
     fields.name(ending.place());
-    fields.number(ending.calls().size());
-    ending.calls().forEach(fields::name);
+    calls(ending.calls());
+  }
+
+  private void calls(List<String> calls) {
+    fields.number(calls.size());
+    calls.forEach(fields::name);
   }
 
   private void coverage(CoveredProbes coverage) {

@@ -56,8 +56,9 @@ public final class RequestReader {
   private Request run() throws IOException {
     int known = fields.integer();
     long hash = fields.number();
+    RunRequest.Watch watch = fields.constant(RunRequest.Watch.values());
     return new Request.Run(
-        new RunRequest(new ExprReader(fields.in, factory).readModel(), known, hash));
+        new RunRequest(new ExprReader(fields.in, factory).readModel(), known, hash, watch));
   }
 
   private Request batch() throws IOException {

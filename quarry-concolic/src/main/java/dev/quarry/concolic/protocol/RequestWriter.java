@@ -18,6 +18,8 @@ public final class RequestWriter {
     ENTER
   }
 
+  private static final byte[] NOTHING = new byte[0];
+
   private final OutputStream stream;
   private final FieldWriter fields = new FieldWriter();
 
@@ -36,6 +38,7 @@ public final class RequestWriter {
       fields.constant(Tag.RUN);
       fields.number(run.request().known());
       fields.number(run.request().hash());
+      fields.constant(run.request().watch());
       new ExprWriter(fields.out).write(run.request().input());
     } else if (request instanceof Request.Batch batch) {
       fields.constant(Tag.BATCH);
@@ -46,7 +49,8 @@ public final class RequestWriter {
     } else {
       fields.constant(Tag.STOP);
     }
-    Frames.write(stream, fields.out.toByteArray(), fields.out.size());
+    byte[] rows = request instanceof Request.Batch batch ? batch.inputs().bytes() : NOTHING;
+    Frames.write(stream, fields.out.toByteArray(), fields.out.size(), rows);
   }
 
   private void batch(Request.Batch batch) {
@@ -56,8 +60,8 @@ public final class RequestWriter {
     fields.number(rows.shapes().size());
     rows.shapes().forEach(fields::shape);
     fields.number(rows.size());
+    // The bytes themselves, which are many, come last and are not copied.
     fields.number(rows.bytes().length);
-    fields.out.write(rows.bytes(), 0, rows.bytes().length);
   }
 
   private void setup(Setup setup) {

@@ -22,24 +22,29 @@ public final class Calls {
       int token,
       @Nullable Object[] args,
       @Nullable Expr[] shadows) {
-    Run run = Run.onThisThread(site);
-    if (run == null) {
-      return;
-    }
-    Expr so = shadows[0];
-    if (so != null) {
-      run.inputs.dereference(site, receiver, so);
-    }
-    if (receiver == null) {
-      return;
-    }
-    if (Heap.openTypes != 0) {
-      run.types.dispatch(site, receiver);
-    }
-    if (selectsProgram(run, site, receiver)) {
-      Frames.pass(token, shadows);
-    } else {
-      run.escapes.leave(site, args, shadows);
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null) {
+        return;
+      }
+      Expr so = shadows[0];
+      if (so != null) {
+        run.inputs.dereference(site, receiver, so);
+      }
+      if (receiver == null) {
+        return;
+      }
+      if (Heap.openTypes != 0) {
+        run.types.dispatch(site, receiver);
+      }
+      if (selectsProgram(run, site, receiver)) {
+        Frames.pass(token, shadows);
+      } else {
+        run.escapes.leave(site, args, shadows);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 
@@ -49,26 +54,36 @@ public final class Calls {
 
   /** After such a call, when {@link Frames#result} is not null: the shadow of its result. */
   public static @Nullable Expr result(int site, @Nullable Object receiver) {
-    Run run = Run.onThisThread(site);
-    Expr result = Frames.result;
-    if (run == null || receiver == null) {
+    try {
+      Run run = Run.onThisThread(site);
+      Expr result = Frames.result;
+      if (run == null || receiver == null) {
+        return null;
+      }
+      Frames.result = null;
+      if (selectsProgram(run, site, receiver)) {
+        return result;
+      }
+      // Rewritten code was called back and returned to the JDK, which looks at values only.
+      run.approximate(
+          site, "A symbolic value was returned to code of the JDK that called the program back.");
       return null;
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    Frames.result = null;
-    if (selectsProgram(run, site, receiver)) {
-      return result;
-    }
-    // Rewritten code was called back and returned to the JDK, which looks at values only.
-    run.approximate(
-        site, "A symbolic value was returned to code of the JDK that called the program back.");
-    return null;
   }
 
   /** Before a call that surely leaves rewritten code and has no model. */
   public static void escape(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
-    Run run = Run.onThisThread(site);
-    if (run != null) {
-      run.escapes.leave(site, args, shadows);
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null) {
+        run.escapes.leave(site, args, shadows);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import java.io.Serializable;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -38,6 +39,27 @@ final class Candidates {
       known.put(declared, choice);
     }
     return choice;
+  }
+
+  /** The choice with one more class of the program, if that is possible. */
+  Choice with(String name, Class<?> declared, Choice choice) {
+    if (choice.classes().stream().anyMatch(type -> type.getName().equals(name))) {
+      return choice;
+    }
+    try {
+      Class<?> type = Class.forName(name, false, loader);
+      if (!declared.isAssignableFrom(type)
+          || type.isEnum()
+          || type.getClassLoader() != loader
+          || Modifier.isAbstract(type.getModifiers())) {
+        return choice;
+      }
+      List<Class<?>> classes = new ArrayList<>(choice.classes());
+      classes.add(type);
+      return new Choice(List.copyOf(classes), false);
+    } catch (ClassNotFoundException | LinkageError e) {
+      return choice;
+    }
   }
 
   private Choice find(Class<?> declared) {
@@ -109,9 +131,9 @@ final class Candidates {
   private static boolean hasPublicConstructor(Class<?> declared) {
     try {
       return declared.getName().startsWith("java.util.")
-          && !java.lang.reflect.Modifier.isAbstract(declared.getModifiers())
-          && java.lang.reflect.Modifier.isPublic(declared.getModifiers())
-          && java.lang.reflect.Modifier.isPublic(declared.getDeclaredConstructor().getModifiers());
+          && !Modifier.isAbstract(declared.getModifiers())
+          && Modifier.isPublic(declared.getModifiers())
+          && Modifier.isPublic(declared.getDeclaredConstructor().getModifiers());
     } catch (NoSuchMethodException e) {
       return false;
     }

@@ -20,27 +20,33 @@ public final class Decide {
   /** {@code IF_ICMPxx}; {@code IFxx} with {@code b} 0 and {@code sb} null. */
   public static void compare(
       int site, int opcode, int a, int b, @Nullable Expr sa, @Nullable Expr sb) {
-    Run run = Run.onThisThread(site);
-    if (run == null || (sa == null && sb == null)) {
-      return;
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null || (sa == null && sb == null)) {
+        return;
+      }
+      int relation =
+          opcode >= Opcodes.IF_ICMPEQ ? opcode : opcode + Opcodes.IF_ICMPEQ - Opcodes.IFEQ;
+      boolean jumps = jumps(relation, a, b);
+      int outcome = jumps ? 1 : 0;
+      int concrete = sb == null ? b : sa == null ? a : 0;
+      SiteInfo info = Sites.info(site);
+      SiteInfo.HashedSite jump = info.site(Site.Kind.JUMP, 0);
+      Decisions decisions = run.context().decisions();
+      Event.Decision known = decisions.find(jump, outcome, sa, sb, concrete);
+      if (known == null) {
+        ExprFactory factory = run.factory();
+        Expr left = sa != null ? sa : factory.intConst(a);
+        Expr right = sb != null ? sb : factory.intConst(b);
+        // Ask for the condition in the form that holds: negating twice costs a node.
+        Expr holds = Conditions.jumps(factory, jumps ? relation : opposite(relation), left, right);
+        known = decisions.put(jump, sa, sb, concrete, run.yesOrNo(jump, outcome, holds));
+      }
+      run.decide(info, jump, known);
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    int relation = opcode >= Opcodes.IF_ICMPEQ ? opcode : opcode + Opcodes.IF_ICMPEQ - Opcodes.IFEQ;
-    boolean jumps = jumps(relation, a, b);
-    int outcome = jumps ? 1 : 0;
-    int concrete = sb == null ? b : sa == null ? a : 0;
-    SiteInfo info = Sites.info(site);
-    SiteInfo.HashedSite jump = info.site(Site.Kind.JUMP, 0);
-    Decisions decisions = run.context().decisions();
-    Event.Decision known = decisions.find(jump, outcome, sa, sb, concrete);
-    if (known == null) {
-      ExprFactory factory = run.factory();
-      Expr left = sa != null ? sa : factory.intConst(a);
-      Expr right = sb != null ? sb : factory.intConst(b);
-      // Ask for the condition in the form that holds: negating twice costs a node.
-      Expr holds = Conditions.jumps(factory, jumps ? relation : opposite(relation), left, right);
-      known = decisions.put(jump, sa, sb, concrete, run.yesOrNo(jump, outcome, holds));
-    }
-    run.decide(info, jump, known);
   }
 
   private static boolean jumps(int opcode, int a, int b) {
@@ -61,19 +67,24 @@ public final class Decide {
 
   /** {@code tableswitch} and {@code lookupswitch}. */
   public static void choose(int site, int key, @Nullable Expr s) {
-    Run run = Run.onThisThread(site);
-    if (run == null || s == null) {
-      return;
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null || s == null) {
+        return;
+      }
+      SiteInfo info = Sites.info(site);
+      SiteInfo.HashedSite choice = info.site(Site.Kind.SWITCH, 0);
+      int taken = info.keys().outcome(key);
+      Decisions decisions = run.context().decisions();
+      Event.Decision known = decisions.find(choice, taken, s);
+      if (known == null) {
+        known = decisions.put(choice, s, choice(run, info, choice.site(), taken, s));
+      }
+      run.decide(info, choice, known);
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    SiteInfo info = Sites.info(site);
-    SiteInfo.HashedSite choice = info.site(Site.Kind.SWITCH, 0);
-    int taken = info.keys().outcome(key);
-    Decisions decisions = run.context().decisions();
-    Event.Decision known = decisions.find(choice, taken, s);
-    if (known == null) {
-      known = decisions.put(choice, s, choice(run, info, choice.site(), taken, s));
-    }
-    run.decide(info, choice, known);
   }
 
   private static Event.Decision choice(Run run, SiteInfo info, Site site, int taken, Expr s) {
@@ -91,9 +102,14 @@ public final class Decide {
 
   /** {@code IFNULL} and {@code IFNONNULL}: a jump, so outcome 1 is that it jumps. */
   public static void isNull(int site, int opcode, @Nullable Object a, @Nullable Expr sa) {
-    Run run = Run.onThisThread(site);
-    if (run != null && sa != null) {
-      run.comparisons.withNull(site, opcode, a, sa);
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null && sa != null) {
+        run.comparisons.withNull(site, opcode, a, sa);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 
@@ -110,8 +126,13 @@ public final class Decide {
       @Nullable Object b,
       @Nullable Expr sa,
       @Nullable Expr sb) {
-    Run run = Run.onThisThread(site);
-    return run == null ? a == b : run.comparisons.same(site, opcode, a, b, sa, sb);
+    try {
+      Run run = Run.onThisThread(site);
+      return run == null ? a == b : run.comparisons.same(site, opcode, a, b, sa, sb);
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
+    }
   }
 
   /** Before int division and remainder. */
@@ -125,9 +146,14 @@ public final class Decide {
   }
 
   private static void divisor(int site, boolean isZero, @Nullable Expr sb) {
-    Run run = Run.onThisThread(site);
-    if (run != null && sb != null) {
-      fault(run, site, Site.Kind.DIVISOR, isZero, Faults.divisorIsZero(run.factory(), sb));
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null && sb != null) {
+        fault(run, site, Site.Kind.DIVISOR, isZero, Faults.divisorIsZero(run.factory(), sb));
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 

@@ -13,7 +13,10 @@ final class DirectArguments {
   /** Columns with the identities of arrays, which may be shared. */
   private final int[] identities;
 
-  private DirectArguments(List<DirectArgument> makers) {
+  private final int columns;
+
+  private DirectArguments(List<DirectArgument> makers, int columns) {
+    this.columns = columns;
     this.makers = makers.toArray(DirectArgument[]::new);
     this.identities =
         makers.stream()
@@ -37,7 +40,17 @@ final class DirectArguments {
       }
       makers.add(maker);
     }
-    return columns.areAllUsed() ? new DirectArguments(makers) : null;
+    return columns.areAllUsed() ? new DirectArguments(makers, shape.inputs().size()) : null;
+  }
+
+  /** What makes one of the arguments. */
+  DirectArgument maker(int parameter) {
+    return makers[parameter];
+  }
+
+  /** How many values a row has. */
+  int columns() {
+    return columns;
   }
 
   /** Whether the arguments can be made one by one: no two arrays are the same. */

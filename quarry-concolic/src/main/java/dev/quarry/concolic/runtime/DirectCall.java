@@ -4,6 +4,7 @@ import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.expr.Model;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -16,16 +17,34 @@ final class DirectCall {
   /** Names of inputs that marker calls make. */
   private static final Pattern MARKER = Pattern.compile("any[0-9]+");
 
+  /** So many runs pay for the classes that a loop needs. */
+  private static final int RUNS_BEFORE_LOOP = 500;
+
   private final RunContext context;
-  private final MethodHandle handle;
+
+  /** Takes its arguments as they are. */
+  private final MethodHandle exact;
+
+  /** Takes them in an array. */
+  private final MethodHandle spread;
+
   private final DirectArguments arguments;
+
+  /** Runs until there is a loop. */
+  private int runsLeft = RUNS_BEFORE_LOOP;
+
+  private @Nullable RowLoop loop;
 
   /** Used for one run after the other as long as none of them leaves a trace in it. */
   private Run run;
 
-  private DirectCall(RunContext context, MethodHandle handle, DirectArguments arguments) {
+  private DirectCall(RunContext context, MethodHandle exact, DirectArguments arguments) {
     this.context = context;
-    this.handle = handle;
+    this.exact = exact;
+    this.spread =
+        exact
+            .asSpreader(Object[].class, exact.type().parameterCount())
+            .asType(MethodType.methodType(Object.class, Object[].class));
     this.arguments = arguments;
     this.run = new Run(context, RunRequest.of(Model.EMPTY));
   }
@@ -40,6 +59,18 @@ final class DirectCall {
         DirectArguments.of(shape, names, method.types(), context.limits().arrayLength());
     MethodHandle handle = arguments == null ? null : method.handle();
     return arguments == null || handle == null ? null : new DirectCall(context, handle, arguments);
+  }
+
+  /** Makes many such runs at once; null if there were few of them so far, or if it can't. */
+  @Nullable RowLoop loop(EntryCall entry) {
+    if (runsLeft > 0) {
+      runsLeft--;
+      if (runsLeft == 0) {
+        RowCall call = RowCallClass.of(exact, arguments);
+        loop = call == null ? null : DirectLoop.of(call, entry, context);
+      }
+    }
+    return loop;
   }
 
   /** Whether this is enough for a row. */
@@ -58,6 +89,6 @@ final class DirectCall {
   /** Calls the method; what it throws is thrown. */
   @SuppressWarnings("ThrowSpecificity")
   @Nullable Object call(Object[] row) throws Throwable {
-    return (Object) handle.invokeExact(arguments.of(row));
+    return (Object) spread.invokeExact(arguments.of(row));
   }
 }

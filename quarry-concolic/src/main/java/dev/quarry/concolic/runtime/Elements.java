@@ -22,41 +22,51 @@ public final class Elements {
   /** {@code xALOAD}: decides null and bounds; gives the shadow of the element. */
   public static @Nullable Expr load(
       int site, @Nullable Object array, int index, @Nullable Expr sa, @Nullable Expr si) {
-    Run run = Run.onThisThread(site);
-    if (run == null || !isAccessible(run, site, array, index, sa, si) || array == null) {
-      return null;
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null || !isAccessible(run, site, array, index, sa, si) || array == null) {
+        return null;
+      }
+      ArrayShadow shadow = run.tracked.array(array);
+      if (si == null) {
+        return shadow == null ? null : shadow.at(run.factory(), index);
+      }
+      if (isPinned(run, site, array, shadow, index, si)) {
+        return shadow == null ? null : shadow.at(run.factory(), index);
+      }
+      return shadowOf(run, array).at(run.factory(), si);
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    ArrayShadow shadow = run.tracked.array(array);
-    if (si == null) {
-      return shadow == null ? null : shadow.at(run.factory(), index);
-    }
-    if (isPinned(run, site, array, shadow, index, si)) {
-      return shadow == null ? null : shadow.at(run.factory(), index);
-    }
-    return shadowOf(run, array).at(run.factory(), si);
   }
 
   /** Decides null and bounds; whether the access will succeed. */
   private static boolean isAccessible(
       Run run, int site, @Nullable Object array, int index, @Nullable Expr sa, @Nullable Expr si) {
-    if (sa != null) {
-      run.inputs.dereference(site, array, sa);
+    try {
+      if (sa != null) {
+        run.inputs.dereference(site, array, sa);
+      }
+      if (array == null) {
+        return false;
+      }
+      int size = Array.getLength(array);
+      boolean outside = index < 0 || index >= size;
+      ArrayShadow shadow = run.tracked.array(array);
+      Expr length = shadow == null ? null : shadow.length();
+      if (si != null || length != null) {
+        ExprFactory factory = run.factory();
+        Expr at = si != null ? si : factory.intConst(index);
+        Expr bound = length != null ? length : factory.intConst(size);
+        Decide.fault(
+            run, site, Site.Kind.INDEX, outside, Faults.indexIsOutOfBounds(factory, at, bound));
+      }
+      return !outside;
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    if (array == null) {
-      return false;
-    }
-    int size = Array.getLength(array);
-    boolean outside = index < 0 || index >= size;
-    ArrayShadow shadow = run.tracked.array(array);
-    Expr length = shadow == null ? null : shadow.length();
-    if (si != null || length != null) {
-      ExprFactory factory = run.factory();
-      Expr at = si != null ? si : factory.intConst(index);
-      Expr bound = length != null ? length : factory.intConst(size);
-      Decide.fault(
-          run, site, Site.Kind.INDEX, outside, Faults.indexIsOutOfBounds(factory, at, bound));
-    }
-    return !outside;
   }
 
   /** Whether a symbolic index had to be fixed to its value in this run. */
@@ -162,15 +172,20 @@ public final class Elements {
       @Nullable Expr si,
       @Nullable Expr sv,
       @Nullable Expr constant) {
-    ArrayShadow shadow = run.tracked.array(array);
-    Expr value = sv != null ? sv : constant;
-    if (si != null && value != null && !isPinned(run, site, array, shadow, index, si)) {
-      shadowOf(run, array).put(run.factory(), si, value);
-    } else if (shadow != null || sv != null) {
-      pinReference(run, site, array, index, si);
-      shadowOf(run, array).put(run.factory(), index, sv);
-    } else {
-      pinReference(run, site, array, index, si);
+    try {
+      ArrayShadow shadow = run.tracked.array(array);
+      Expr value = sv != null ? sv : constant;
+      if (si != null && value != null && !isPinned(run, site, array, shadow, index, si)) {
+        shadowOf(run, array).put(run.factory(), si, value);
+      } else if (shadow != null || sv != null) {
+        pinReference(run, site, array, index, si);
+        shadowOf(run, array).put(run.factory(), index, sv);
+      } else {
+        pinReference(run, site, array, index, si);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 
@@ -182,32 +197,47 @@ public final class Elements {
 
   /** {@code arraylength}. */
   public static @Nullable Expr length(int site, @Nullable Object array, @Nullable Expr sa) {
-    Run run = Run.onThisThread(site);
-    if (run == null) {
-      return null;
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null) {
+        return null;
+      }
+      if (sa != null) {
+        run.inputs.dereference(site, array, sa);
+      }
+      ArrayShadow shadow = array == null ? null : run.tracked.array(array);
+      return shadow == null ? null : shadow.length();
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    if (sa != null) {
-      run.inputs.dereference(site, array, sa);
-    }
-    ArrayShadow shadow = array == null ? null : run.tracked.array(array);
-    return shadow == null ? null : shadow.length();
   }
 
   /** Before an array is made; once for each dimension. */
   public static void size(int site, int n, @Nullable Expr sn) {
-    Run run = Run.onThisThread(site);
-    if (run != null && sn != null) {
-      Decide.fault(run, site, Site.Kind.SIZE, n < 0, Faults.sizeIsNegative(run.factory(), sn));
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null && sn != null) {
+        Decide.fault(run, site, Site.Kind.SIZE, n < 0, Faults.sizeIsNegative(run.factory(), sn));
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 
   /** After an array was made with a symbolic length; one shadow for each dimension given. */
   public static void created(Object array, @Nullable Expr[] lengths) {
-    if (Run.here()) {
-      Run run = Run.current();
-      if (run != null) {
-        created(run, array, lengths, 0);
+    try {
+      if (Run.here()) {
+        Run run = Run.current();
+        if (run != null) {
+          created(run, array, lengths, 0);
+        }
       }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 

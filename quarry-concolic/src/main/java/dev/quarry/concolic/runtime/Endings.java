@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import java.util.Arrays;
 import java.util.List;
@@ -14,6 +15,7 @@ public final class Endings {
   private static final String INITIALISER_FAILED_BEFORE = "Could not initialize class ";
 
   private static final String OURS = "dev.quarry.";
+  private static final String ADDED = "$quarry$";
 
   /** What does for the program what it would have done itself. */
   private static final Set<String> STAND_INS =
@@ -43,6 +45,11 @@ public final class Endings {
         message(thrown),
         place(thrown),
         calls(thrown));
+  }
+
+  /** Whether an exception is none that the program throws, or has thrown for it. */
+  static boolean isFailureOfOurs(Throwable thrown) {
+    return failureOfOurs(thrown).isPresent();
   }
 
   /**
@@ -111,7 +118,7 @@ public final class Endings {
       }
     }
     for (StackTraceElement frame : trace(thrown)) {
-      if (LOADER_NAME.equals(frame.getClassLoaderName())) {
+      if (isOfProgram(frame)) {
         String file = frame.getFileName();
         return (file == null ? frame.getClassName() : file)
             + (frame.getLineNumber() > 0 ? ":" + frame.getLineNumber() : "");
@@ -120,12 +127,35 @@ public final class Endings {
     return "";
   }
 
+  /**
+   * An exception that came to a handler, with the calls it came through.
+   *
+   * @param depth of the calls where the handler is; what is below them is not concerned
+   */
+  static Caught caught(Throwable thrown, int depth) {
+    StackTraceElement[] trace = trace(thrown);
+    // None if it was made elsewhere, where there were fewer calls.
+    int passed = Math.max(0, trace.length - depth + 1);
+    return new Caught(
+        thrown.getClass().getName(), calls(Arrays.copyOf(trace, Math.min(passed, trace.length))));
+  }
+
   private static List<String> calls(Throwable thrown) {
-    return Arrays.stream(trace(thrown))
-        .filter(frame -> LOADER_NAME.equals(frame.getClassLoaderName()))
+    return calls(trace(thrown));
+  }
+
+  private static List<String> calls(StackTraceElement[] trace) {
+    return Arrays.stream(trace)
+        .filter(Endings::isOfProgram)
         .limit(MOST_CALLS)
         .map(frame -> frame.getClassName() + ":" + frame.getLineNumber())
         .toList();
+  }
+
+  /** Code that was added to a class in the place of the JDK's has a name of ours and no lines. */
+  private static boolean isOfProgram(StackTraceElement frame) {
+    boolean isAdded = frame.getMethodName().startsWith(ADDED) && frame.getLineNumber() <= 0;
+    return LOADER_NAME.equals(frame.getClassLoaderName()) && !isAdded;
   }
 
   private static StackTraceElement[] trace(Throwable thrown) {

@@ -4,11 +4,14 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.concolic.batch.Listing;
+import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,10 +25,7 @@ public final class EntryCall {
   private final int token;
   private @Nullable Located located;
 
-  // What the last row was bound to, whether it could be called directly or not.
-  private @Nullable RunContext boundContext;
-  private @Nullable InputShape boundShape;
-  private @Nullable DirectCall direct;
+  private final DirectCalls directCalls = new DirectCalls();
 
   /**
    * @param entry static, instance or constructor
@@ -55,16 +55,43 @@ public final class EntryCall {
         coverage,
         run.approximations(),
         steps,
+        run.caught(),
         !isReset);
   }
 
   /**
-   * Makes a run of code that was rewritten for coverage only: input objects are complete before the
-   * entry is called, and there is no path condition to report.
+   * Makes runs of code that was rewritten for coverage only: input objects are complete before the
+   * entry is called, and there is no path condition to report. At least one run is made if there is
+   * a row, and more as long as they are quiet and nothing has to be put back outside.
    *
-   * @param values a row of the shape
+   * @param most how many runs at most
+   * @return the outcome of the last one
+   * @throws UncheckedIOException if the bytes of a row make no sense
    */
   public ConcreteOutcome runConcrete(
+      RunContext context, RowReader rows, int most, Listing listing, Surroundings surroundings) {
+    ConcreteOutcome outcome =
+        listing == Listing.ALL ? null : runQuietly(context, rows, most, surroundings);
+    if (outcome != null) {
+      return outcome;
+    }
+    try {
+      Object[] values = rows.next();
+      return runConcrete(context, rows.shape(), values, listing);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private @Nullable ConcreteOutcome runQuietly(
+      RunContext context, RowReader rows, int most, Surroundings surroundings) {
+    int shape = rows.shapeAhead();
+    DirectCall call = shape < 0 ? null : direct(context, rows.shape(shape));
+    RowLoop loop = call == null ? null : call.loop(this);
+    return loop == null ? null : loop.run(rows, shape, most, surroundings);
+  }
+
+  private ConcreteOutcome runConcrete(
       RunContext context, InputShape shape, Object[] values, Listing listing) {
     DirectCall call = direct(context, shape);
     Ending ending =
@@ -94,9 +121,8 @@ public final class EntryCall {
   private Ending end(Run run, RunContext context, Body body) {
     Ending ending;
     Fuel.steps = context.limits().steps();
-    run.begin();
+    begin(run);
     try {
-      run.at(site);
       ending = body.end();
     } catch (InvocationTargetException e) {
       Throwable cause = e.getCause();
@@ -108,6 +134,12 @@ public final class EntryCall {
     }
     RunEnded ended = run.ended();
     return ended == null ? ending : ended.ending();
+  }
+
+  /** Makes a run the one in progress. */
+  void begin(Run run) {
+    run.begin();
+    run.at(site);
   }
 
   private static long steps(RunContext context) {
@@ -145,7 +177,7 @@ public final class EntryCall {
     return value;
   }
 
-  private Ending returned(@Nullable Object value) {
+  Ending returned(@Nullable Object value) {
     return Ending.returned(
         entry.descriptor().endsWith(")V") && !isConstructor() ? "" : Rendering.of(value));
   }
@@ -173,18 +205,17 @@ public final class EntryCall {
 
   /** How to call the entry with rows of a shape; null if that takes more, or is not known yet. */
   private @Nullable DirectCall direct(RunContext context, InputShape shape) {
-    if (context == boundContext && shape == boundShape) {
-      return direct;
-    }
     Located method = located;
     if (method == null || method.owner().getClassLoader() != context.loader()) {
       return null;
     }
-    List<String> names = IntStream.range(0, method.types().length).mapToObj(this::name).toList();
-    direct = DirectCall.of(context, method, names, shape);
-    boundContext = context;
-    boundShape = shape;
-    return direct;
+    return directCalls.of(context, method, parameterNames(method), shape);
+  }
+
+  private List<String> parameterNames(Located method) {
+    return method.types().length == parameterNames.size()
+        ? parameterNames
+        : IntStream.range(0, method.types().length).mapToObj(this::name).toList();
   }
 
   private String name(int parameter) {

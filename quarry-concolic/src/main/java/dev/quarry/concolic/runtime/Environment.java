@@ -125,6 +125,12 @@ public final class Environment {
         : field.getModifiers();
   }
 
+  public static int getModifiers(Constructor<?> constructor) {
+    return constructor.getDeclaringClass().getClassLoader() instanceof Originals originals
+        ? originals.modifiers(constructor)
+        : constructor.getModifiers();
+  }
+
   /** A field was written by reflection: what was known of its old value is void. */
   public static void written(Field field, @Nullable Object target) {
     Class<?> owner = field.getDeclaringClass();

@@ -60,11 +60,16 @@ public final class Frames {
    * @return the shadow, if the caller can take it
    */
   public static @Nullable Expr answer(int site, Object value, Expr shadow) {
-    Run run = Run.onThisThread(site);
-    if (run == null || Caller.isOfProgram()) {
-      return shadow;
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null || Caller.isOfProgram()) {
+        return shadow;
+      }
+      run.pin(site, shadow, Contents.constant(run.factory(), value));
+      return null;
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    run.pin(site, shadow, Contents.constant(run.factory(), value));
-    return null;
   }
 }

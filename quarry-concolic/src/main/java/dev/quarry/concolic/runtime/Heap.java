@@ -12,32 +12,52 @@ public final class Heap {
 
   /** Any instruction that needs the object; called when {@code so} is not null. */
   public static void dereference(int site, @Nullable Object o, @Nullable Expr so) {
-    Run run = Run.onThisThread(site);
-    if (run != null && so != null) {
-      run.inputs.dereference(site, o, so);
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null && so != null) {
+        run.inputs.dereference(site, o, so);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 
   /** Before a virtual call when {@link #openTypes} is not 0. */
   public static void dispatch(int site, @Nullable Object receiver) {
-    Run run = Run.onThisThread(site);
-    if (run != null && receiver != null) {
-      run.types.dispatch(site, receiver);
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null && receiver != null) {
+        run.types.dispatch(site, receiver);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 
   /** The shadow of what {@code instanceof} leaves. */
   public static @Nullable Expr instanceOf(
       int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
-    Run run = Run.onThisThread(site);
-    return run == null ? null : run.types.instanceOf(site, o, so, type);
+    try {
+      Run run = Run.onThisThread(site);
+      return run == null ? null : run.types.instanceOf(site, o, so, type);
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
+    }
   }
 
   /** Before {@code checkcast}. */
   public static void cast(int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
-    Run run = Run.onThisThread(site);
-    if (run != null) {
-      run.types.cast(site, o, so, type);
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null) {
+        run.types.cast(site, o, so, type);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 

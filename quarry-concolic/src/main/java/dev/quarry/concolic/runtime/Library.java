@@ -16,9 +16,14 @@ public final class Library {
 
   /** Whether {@link #invoke} can make the call; the receiver is null for static methods. */
   public static boolean covers(int site, @Nullable Object receiver) {
-    Run run = Run.onThisThread(site);
-    return run != null
-        && Sites.info(site).routine(receiver == null ? null : receiver.getClass()) != null;
+    try {
+      Run run = Run.onThisThread(site);
+      return run != null
+          && Sites.info(site).routine(receiver == null ? null : receiver.getClass()) != null;
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
+    }
   }
 
   /**
@@ -32,71 +37,86 @@ public final class Library {
   @SuppressWarnings("ThrowSpecificity")
   public static @Nullable Object invoke(int site, @Nullable Object[] args, @Nullable Expr[] shadows)
       throws Throwable {
-    Run run = Run.onThisThread(site);
-    SiteInfo info = Sites.info(site);
-    boolean hasReceiver = info.call().opcode() != org.objectweb.asm.Opcodes.INVOKESTATIC;
-    Object receiver = hasReceiver ? args[0] : null;
-    Routine routine = info.routine(receiver == null ? null : receiver.getClass());
-    if (run == null || routine == null) {
-      throw new IllegalStateException("Library.invoke was called where covers says no.");
+    try {
+      Run run = Run.onThisThread(site);
+      SiteInfo info = Sites.info(site);
+      boolean hasReceiver = info.call().opcode() != org.objectweb.asm.Opcodes.INVOKESTATIC;
+      Object receiver = hasReceiver ? args[0] : null;
+      Routine routine = info.routine(receiver == null ? null : receiver.getClass());
+      if (run == null || routine == null) {
+        throw new IllegalStateException("Library.invoke was called where covers says no.");
+      }
+      if (receiver != null && Heap.openTypes != 0) {
+        run.types.dispatch(site, receiver);
+      }
+      Symbolic result = routine.call(run, site, args, shadows);
+      Frames.arguments = null;
+      Frames.result = result.shadow();
+      return result.value();
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    if (receiver != null && Heap.openTypes != 0) {
-      run.types.dispatch(site, receiver);
-    }
-    Symbolic result = routine.call(run, site, args, shadows);
-    Frames.arguments = null;
-    Frames.result = result.shadow();
-    return result.value();
   }
 
   /** Before a constructor of a JDK class; arguments without the receiver. */
   public static void constructing(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
-    Run run = Run.onThisThread(site);
-    if (run == null) {
-      return;
-    }
-    Optional<LibraryModel> model = constructor(site);
-    if (CharacterArrays.isConstructor(Sites.info(site).call())) {
-      run.inputs.resolve(site, shadows[0]);
-    } else if (model.isEmpty()) {
-      run.escapes.leave(site, args, shadows);
-    } else {
-      for (Expr shadow : shadows) {
-        run.inputs.resolve(site, shadow);
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null) {
+        return;
       }
+      Optional<LibraryModel> model = constructor(site);
+      if (CharacterArrays.isConstructor(Sites.info(site).call())) {
+        run.inputs.resolve(site, shadows[0]);
+      } else if (model.isEmpty()) {
+        run.escapes.leave(site, args, shadows);
+      } else {
+        for (Expr shadow : shadows) {
+          run.inputs.resolve(site, shadow);
+        }
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 
   /** After it. */
   public static void constructed(
       int site, Object made, @Nullable Object[] args, @Nullable Expr[] shadows) {
-    Run run = Run.onThisThread(site);
-    if (run != null && CharacterArrays.isConstructor(Sites.info(site).call())) {
-      CharacterArrays.constructed(run, site, made, args[0]);
-      return;
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null && CharacterArrays.isConstructor(Sites.info(site).call())) {
+        CharacterArrays.constructed(run, site, made, args[0]);
+        return;
+      }
+      Optional<LibraryModel> found = run == null ? Optional.empty() : constructor(site);
+      if (run == null || found.isEmpty()) {
+        return;
+      }
+      // A constructor's receiver is an argument, too, but there is nothing in it yet.
+      LibraryModel model = found.get();
+      @Nullable Object[] all = prepend(args, new Object[args.length + 1]);
+      @Nullable Expr[] allShadows = prepend(shadows, new Expr[shadows.length + 1]);
+      ModelArguments given = ModelArguments.of(run, model, all, allShadows, all);
+      Optional<LibraryModel> fitting = model.forClasses(given.classes());
+      if (!given.isSymbolic()) {
+        return;
+      }
+      if (fitting.isEmpty()) {
+        run.escapes.leave(site, args, shadows);
+        return;
+      }
+      Effect effect = fitting.get().apply(run.factory(), given.contents());
+      effect
+          .receiverAfter()
+          .map(Ops::symbolic)
+          .ifPresent(content -> run.tracked.track(made, content));
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    Optional<LibraryModel> found = run == null ? Optional.empty() : constructor(site);
-    if (run == null || found.isEmpty()) {
-      return;
-    }
-    // A constructor's receiver is an argument, too, but there is nothing in it yet.
-    LibraryModel model = found.get();
-    @Nullable Object[] all = prepend(args, new Object[args.length + 1]);
-    @Nullable Expr[] allShadows = prepend(shadows, new Expr[shadows.length + 1]);
-    ModelArguments given = ModelArguments.of(run, model, all, allShadows, all);
-    Optional<LibraryModel> fitting = model.forClasses(given.classes());
-    if (!given.isSymbolic()) {
-      return;
-    }
-    if (fitting.isEmpty()) {
-      run.escapes.leave(site, args, shadows);
-      return;
-    }
-    Effect effect = fitting.get().apply(run.factory(), given.contents());
-    effect
-        .receiverAfter()
-        .map(Ops::symbolic)
-        .ifPresent(content -> run.tracked.track(made, content));
   }
 
   private static <T> @Nullable T[] prepend(@Nullable T[] rest, @Nullable T[] room) {
@@ -115,15 +135,20 @@ public final class Library {
    * @param args without the constants, which the recipe has inline
    */
   public static String concat(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
-    Run run = Run.onThisThread(site);
-    CallInfo call = Sites.info(site).call();
-    if (run == null) {
-      return Concatenation.plain(call.owner(), args);
+    try {
+      Run run = Run.onThisThread(site);
+      CallInfo call = Sites.info(site).call();
+      if (run == null) {
+        return Concatenation.plain(call.owner(), args);
+      }
+      List<@Nullable Object> values = new ArrayList<>(Arrays.asList(args));
+      Symbolic text = Concatenation.of(run, site, call, values, shadows);
+      Frames.arguments = null;
+      Frames.result = text.shadow();
+      return String.valueOf(text.value());
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    List<@Nullable Object> values = new ArrayList<>(Arrays.asList(args));
-    Symbolic text = Concatenation.of(run, site, call, values, shadows);
-    Frames.arguments = null;
-    Frames.result = text.shadow();
-    return String.valueOf(text.value());
   }
 }

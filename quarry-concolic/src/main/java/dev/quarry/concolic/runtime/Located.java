@@ -3,7 +3,6 @@ package dev.quarry.concolic.runtime;
 import dev.quarry.program.MethodId;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
@@ -73,9 +72,7 @@ final class Located {
     return generics;
   }
 
-  /**
-   * Calls it with its arguments in an array, whatever it returns as an object; null if it can't.
-   */
+  /** Calls it with just the arguments that it has; null if it can't. */
   @Nullable MethodHandle handle() {
     try {
       MethodHandles.Lookup lookup = MethodHandles.lookup();
@@ -83,10 +80,7 @@ final class Located {
           method instanceof Constructor<?> constructor
               ? lookup.unreflectConstructor(constructor)
               : lookup.unreflect((Method) method);
-      return handle
-          .asFixedArity()
-          .asSpreader(Object[].class, types.length)
-          .asType(MethodType.methodType(Object.class, Object[].class));
+      return handle.asFixedArity();
     } catch (IllegalAccessException e) {
       return null;
     }

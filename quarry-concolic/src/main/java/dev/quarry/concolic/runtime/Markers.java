@@ -45,45 +45,65 @@ public final class Markers {
   }
 
   private static Object primitive(int site, Class<?> type, Object otherwise) {
-    Run run = Run.onThisThread(site);
-    if (run == null) {
-      return otherwise;
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null) {
+        return otherwise;
+      }
+      Symbolic input = PrimitiveInputs.make(run, run.nextMarker(), type);
+      Frames.result = input.shadow();
+      return Objects.requireNonNull(input.value());
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    Symbolic input = PrimitiveInputs.make(run, run.nextMarker(), type);
-    Frames.result = input.shadow();
-    return Objects.requireNonNull(input.value());
   }
 
   /** Any string but null. */
   public static String anyString(int site) {
-    Run run = Run.onThisThread(site);
-    if (run == null) {
-      return "";
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null) {
+        return "";
+      }
+      var input = run.factory().input(run.nextMarker(), Sort.STRING);
+      String value = (String) Boxes.fresh(run.ask(input));
+      run.tracked.track(value, input);
+      Frames.result = input;
+      return value;
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    var input = run.factory().input(run.nextMarker(), Sort.STRING);
-    String value = (String) Boxes.fresh(run.ask(input));
-    run.tracked.track(value, input);
-    Frames.result = input;
-    return value;
   }
 
   /** An object of a type, or null. */
   public static @Nullable Object any(int site, Class<?> type) {
-    Run run = Run.onThisThread(site);
-    if (run == null) {
-      return null;
+    try {
+      Run run = Run.onThisThread(site);
+      if (run == null) {
+        return null;
+      }
+      run.at(site);
+      Symbolic input = run.inputs.input(run.nextMarker(), type, type);
+      Frames.result = input.shadow();
+      return input.value();
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    run.at(site);
-    Symbolic input = run.inputs.input(run.nextMarker(), type, type);
-    Frames.result = input.shadow();
-    return input.value();
   }
 
   /** Ends the run unless the condition holds. */
   public static void assume(int site, boolean condition, @Nullable Expr shadow) {
-    Run run = Run.onThisThread(site);
-    if (run != null) {
-      run.require(site, condition, shadow == null ? null : Truth.of(run.factory(), shadow));
+    try {
+      Run run = Run.onThisThread(site);
+      if (run != null) {
+        run.require(site, condition, shadow == null ? null : Truth.of(run.factory(), shadow));
+      }
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
   }
 

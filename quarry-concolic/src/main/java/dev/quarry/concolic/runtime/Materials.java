@@ -62,16 +62,31 @@ final class Materials {
     }
     List<Class<?>> classes = choice.classes();
     assumeDomains(name, classes);
+    Candidates.Choice wider =
+        choice.isComplete() || id == 0 ? choice : withWanted(name, id, declared, choice);
     if (id == 0 || classes.isEmpty()) {
       return onlyNull(expr, declared, generic, choice, classes.isEmpty());
     }
     for (Made made : byWantedId.getOrDefault(id, List.of())) {
       if (declared.isInstance(made.object())) {
         run.give(expr, new Ref(made.id()));
-        return new InputReference(expr, declared, generic, choice, neverNull, made.object(), null);
+        return new InputReference(expr, declared, generic, wider, neverNull, made.object(), null);
       }
     }
-    return fresh(expr, declared, generic, choice, neverNull, id, choose(name, id, classes));
+    Class<?> type = choose(name, id, wider.classes());
+    return fresh(expr, declared, generic, wider, neverNull, id, type);
+  }
+
+  /** A model may ask for a class that was left out of the candidates. */
+  private Candidates.Choice withWanted(
+      String name, int id, Class<?> declared, Candidates.Choice choice) {
+    for (String alias : namesOf(name, id)) {
+      Object wanted = run.wanted().values().get(run.factory().input(alias + TYPE, Sort.TYPE));
+      if (wanted != null) {
+        return run.context().candidates().with((String) wanted, declared, choice);
+      }
+    }
+    return choice;
   }
 
   /**

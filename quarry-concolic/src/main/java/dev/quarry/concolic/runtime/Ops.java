@@ -30,14 +30,19 @@ public final class Ops {
   }
 
   private static @Nullable Expr unary(int opcode, @Nullable Expr sa) {
-    if (sa == null) {
-      return null;
+    try {
+      if (sa == null) {
+        return null;
+      }
+      Trail trail = Run.trail;
+      Trail.Step step = trail.follow(opcode, sa, null, 0);
+      return step != null
+          ? step.result()
+          : trail.leave(opcode, sa, null, 0, symbolic(Instructions.unary(Run.factory, opcode, sa)));
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    Trail trail = Run.trail;
-    Trail.Step step = trail.follow(opcode, sa, null, 0);
-    return step != null
-        ? step.result()
-        : trail.leave(opcode, sa, null, 0, symbolic(Instructions.unary(Run.factory, opcode, sa)));
   }
 
   public static @Nullable Expr binary(
@@ -116,8 +121,13 @@ public final class Ops {
       long concrete,
       Expr left,
       Expr right) {
-    Expr result = symbolic(Instructions.binary(factory, opcode, left, right));
-    return Run.trail.leave(opcode, sa, sb, concrete, result);
+    try {
+      Expr result = symbolic(Instructions.binary(factory, opcode, left, right));
+      return Run.trail.leave(opcode, sa, sb, concrete, result);
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
+    }
   }
 
   /** Null for a constant. */

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunRequest;
@@ -31,6 +32,9 @@ final class Run {
 
   /** What was computed in the run before. */
   static Trail trail = new Trail();
+
+  /** A program that catches more of them does so in a loop. */
+  private static final int MOST_CAUGHT = 1_000;
 
   private final Thread thread = Thread.currentThread();
   private final RunContext context;
@@ -65,6 +69,9 @@ final class Run {
   /** Why the run ends early, once it does. */
   private @Nullable RunEnded ended;
 
+  private final RunRequest.Watch watch;
+  private final Set<Caught> caught = new LinkedHashSet<>();
+
   /** Where inputs are being made. */
   private int site;
 
@@ -74,6 +81,7 @@ final class Run {
   Run(RunContext context, RunRequest request) {
     this.context = context;
     this.wanted = request.input();
+    this.watch = request.watch();
     this.path = new Path(context.limits().decisions(), request);
   }
 
@@ -125,10 +133,13 @@ final class Run {
     Heap.openTypes = 0;
     Elements.tracked = 0;
     Calls.tracked = 0;
-    // The entry takes one itself.
-    RunLimits limits = context.limits();
-    Fuel.depth = limits.limitsCallDepth() ? limits.callDepth() + 1 : Integer.MAX_VALUE;
+    Fuel.depth = depth(context.limits());
     current = this;
+  }
+
+  /** What {@link Fuel#depth} is at the beginning of a run; the entry takes one itself. */
+  static int depth(RunLimits limits) {
+    return limits.limitsCallDepth() ? limits.callDepth() + 1 : Integer.MAX_VALUE;
   }
 
   /** There is no run in progress any more. */
@@ -139,6 +150,25 @@ final class Run {
     Heap.openTypes = 0;
     Elements.tracked = 0;
     Calls.tracked = 0;
+  }
+
+  boolean watchesHandlers() {
+    return watch == RunRequest.Watch.HANDLERS
+        && caught.size() < MOST_CAUGHT
+        && thread == Thread.currentThread();
+  }
+
+  /**
+   * An exception came to a handler.
+   *
+   * @param depth of the calls where the handler is
+   */
+  void caught(Throwable thrown, int depth) {
+    caught.add(Endings.caught(thrown, depth));
+  }
+
+  List<Caught> caught() {
+    return List.copyOf(caught);
   }
 
   RunContext context() {

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.coverage.CoveredProbes;
@@ -17,6 +18,7 @@ import java.util.List;
  * @param coverage the probes it set
  * @param approximations what was lost on the way, each once
  * @param steps method entries and loop iterations
+ * @param caught exceptions that came to handlers, if the request asks for them
  * @param reloadNeeded whether static state could not be put back, so that the program must be
  *     loaded afresh for the next run
  */
@@ -28,10 +30,12 @@ public record RunOutcome(
     CoveredProbes coverage,
     List<Approximation> approximations,
     long steps,
+    List<Caught> caught,
     boolean reloadNeeded)
     implements Finished {
   public RunOutcome {
     events = List.copyOf(events);
     approximations = List.copyOf(approximations);
+    caught = List.copyOf(caught);
   }
 }

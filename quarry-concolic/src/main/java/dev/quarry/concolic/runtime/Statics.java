@@ -47,6 +47,11 @@ public final class Statics {
     count = place + 1;
   }
 
+  /** Whether there is anything to put back. */
+  static boolean isTouched() {
+    return count != 0;
+  }
+
   /**
    * Puts all touched classes back to where they were before their initialiser ran.
    *

@@ -24,21 +24,26 @@ public final class Stubs {
 
   /** A call of a method with a result, which is boxed if primitive. */
   public static @Nullable Object answer(Stub stub) {
-    Run run = Run.onThisThread(stub.site);
-    Class<?> type = Generics.erasure(stub.result);
-    if (run == null || type == Void.class) {
-      return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;
+    try {
+      Run run = Run.onThisThread(stub.site);
+      Class<?> type = Generics.erasure(stub.result);
+      if (run == null || type == Void.class) {
+        return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;
+      }
+      run.at(stub.site);
+      stub.calls++;
+      Symbolic made = run.inputs.input(stub.label + CALL + stub.calls, type, stub.result);
+      Frames.clear();
+      if (Caller.isOfProgram()) {
+        Frames.result = made.shadow();
+      } else {
+        settle(run, stub.site, made);
+      }
+      return made.value();
+    } catch (RuntimeException | AssertionError e) {
+      Failure.check(e);
+      throw e;
     }
-    run.at(stub.site);
-    stub.calls++;
-    Symbolic made = run.inputs.input(stub.label + CALL + stub.calls, type, stub.result);
-    Frames.clear();
-    if (Caller.isOfProgram()) {
-      Frames.result = made.shadow();
-    } else {
-      settle(run, stub.site, made);
-    }
-    return made.value();
   }
 
   /** The JDK called; it looks at the value and has no place for the shadow. */

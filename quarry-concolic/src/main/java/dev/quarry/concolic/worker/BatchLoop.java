@@ -45,7 +45,7 @@ final class BatchLoop {
   void answer(Request.Batch batch) throws IOException {
     RowReader rows = batch.inputs().reader();
     while (rows.hasNext()) {
-      WorkerState state = run(rows, batch.listing());
+      WorkerState state = run(rows, Math.min(untilLook, batch.piece() - runs), batch.listing());
       if (!rows.hasNext() || state == WorkerState.SPENT || runs >= batch.piece() || isTime()) {
         reply(state);
       }
@@ -55,10 +55,13 @@ final class BatchLoop {
     }
   }
 
-  private WorkerState run(RowReader rows, Listing listing) throws IOException {
-    Object[] values = rows.next();
-    ConcreteOutcome outcome = run(rows, values, listing);
-    runs++;
+  /** Makes some runs, of which only the last may be worth telling. */
+  private WorkerState run(RowReader rows, int most, Listing listing) {
+    int left = rows.left();
+    ConcreteOutcome outcome = outcome(rows, most, listing);
+    int made = left - rows.left();
+    runs += made;
+    untilLook -= made;
     if (outcome == ConcreteOutcome.QUIET && !session.room().isDisturbed()) {
       return WorkerState.READY;
     }
@@ -69,16 +72,15 @@ final class BatchLoop {
     return loop.state(ending);
   }
 
-  private ConcreteOutcome run(RowReader rows, Object[] values, Listing listing) {
+  private ConcreteOutcome outcome(RowReader rows, int most, Listing listing) {
     try {
-      return session.concrete(rows.shape(), values, listing);
+      return session.concrete(rows, most, listing);
     } catch (OutOfMemoryError e) {
       return new ConcreteOutcome(RunLoop.exhausted(e), Growth.take(), true);
     }
   }
 
   private boolean isTime() {
-    untilLook--;
     if (untilLook > 0) {
       return false;
     }

@@ -30,6 +30,11 @@ final class CapturedOutput {
     return err;
   }
 
+  /** Whether anything was printed. */
+  boolean isUsed() {
+    return store.used;
+  }
+
   /** Forgets what was printed. The streams themselves hold nothing back. */
   void reset() {
     if (store.used) {

@@ -4,7 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.Locale;
 import java.util.Properties;
-import java.util.TimeZone;
+import org.jspecify.annotations.Nullable;
 
 /** What a program can change in the JDK and the next run must find unchanged. */
 final class GlobalState {
@@ -12,8 +12,9 @@ final class GlobalState {
   private final Properties properties;
   private WatchedProperties current;
   private final Locale locale = Locale.getDefault();
-  private final TimeZone zone = TimeZone.getDefault();
+  private final DefaultZone zone = new DefaultZone();
   private final InputStream empty = new ByteArrayInputStream(new byte[0]);
+  private @Nullable ClassLoader loader;
 
   /** Remembers the state of now. */
   GlobalState(CapturedOutput output) {
@@ -22,8 +23,34 @@ final class GlobalState {
     this.current = new WatchedProperties(properties);
   }
 
+  /**
+   * Whether nothing has to be put back: what the last run found as {@link #restore} left it, the
+   * next will.
+   */
+  boolean isAsBefore() {
+    Thread thread = Thread.currentThread();
+    return !output.isUsed()
+        && System.out == output.out()
+        && System.err == output.err()
+        && System.in == empty
+        && System.getProperties() == current
+        && !current.isTouched()
+        && isLocaleAsBefore()
+        && zone.isDefault()
+        && !thread.isInterrupted()
+        && thread.getContextClassLoader() == loader
+        && Thread.getDefaultUncaughtExceptionHandler() == null;
+  }
+
+  private boolean isLocaleAsBefore() {
+    return Locale.getDefault() == locale
+        && Locale.getDefault(Locale.Category.DISPLAY) == locale
+        && Locale.getDefault(Locale.Category.FORMAT) == locale;
+  }
+
   /** Puts everything back on the thread that is going to run the program. */
   void restore(ClassLoader program) {
+    loader = program;
     output.reset();
     if (System.out != output.out()) {
       System.setOut(output.out());
@@ -38,16 +65,14 @@ final class GlobalState {
       current = new WatchedProperties(properties);
       System.setProperties(current);
     }
-    if (Locale.getDefault() != locale
-        || Locale.getDefault(Locale.Category.DISPLAY) != locale
-        || Locale.getDefault(Locale.Category.FORMAT) != locale) {
+    if (!isLocaleAsBefore()) {
       Locale.setDefault(locale);
     }
-    if (!TimeZone.getDefault().equals(zone)) {
-      TimeZone.setDefault(zone);
-    }
+    zone.restore();
     Thread.interrupted();
     Thread.currentThread().setContextClassLoader(program);
-    Thread.setDefaultUncaughtExceptionHandler(null);
+    if (Thread.getDefaultUncaughtExceptionHandler() != null) {
+      Thread.setDefaultUncaughtExceptionHandler(null);
+    }
   }
 }

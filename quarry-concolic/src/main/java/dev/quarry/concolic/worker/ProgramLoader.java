@@ -3,8 +3,10 @@ package dev.quarry.concolic.worker;
 import dev.quarry.concolic.runtime.Endings;
 import dev.quarry.concolic.runtime.Originals;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodShape;
 import dev.quarry.program.ProgramException;
 import java.io.IOException;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
@@ -29,6 +31,7 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.FieldNode;
 
 /**
@@ -138,6 +141,18 @@ final class ProgramLoader extends URLClassLoader implements Originals {
         .flatMap(file -> file.header().fields.stream().filter(sameAs(field)).findFirst())
         .map(node -> node.access & (Modifier.fieldModifiers() | UNNAMED_FLAGS))
         .orElseGet(field::getModifiers);
+  }
+
+  @Override
+  public int modifiers(Constructor<?> constructor) {
+    Class<?> type = constructor.getDeclaringClass();
+    String descriptor = Type.getConstructorDescriptor(constructor);
+    return image
+        .find(type.getName())
+        .flatMap(file -> file.method("<init>", descriptor))
+        .filter(MethodShape::isPrivate)
+        .map(shape -> constructor.getModifiers() | Modifier.PRIVATE)
+        .orElseGet(constructor::getModifiers);
   }
 
   private static Predicate<FieldNode> sameAs(Field field) {

@@ -2,8 +2,8 @@ package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.RunRequest;
-import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.concolic.batch.Listing;
+import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
 import dev.quarry.concolic.protocol.Setup;
@@ -45,6 +45,7 @@ final class ProgramSession {
     ClassPath classPath = ClassPath.of(entries);
     hierarchy = new ClassHierarchy(classPath);
     types = new ProgramTypes(hierarchy);
+    types.near(setup.entry().owner());
     entry = entryCall(classPath, setup.entry());
     room = new Room(setup);
     symbolic = runs(setup, Mode.SYMBOLIC);
@@ -58,6 +59,7 @@ final class ProgramSession {
    */
   void enter(Setup changed) {
     entry = entryCall(hierarchy.classPath(), changed.entry());
+    types.near(changed.entry().owner());
     room.furnish(changed);
     Growth.reset();
     if (isRewrittenAlike(changed, setup)) {
@@ -84,9 +86,10 @@ final class ProgramSession {
     return symbolic.run(context -> entry.run(context, request));
   }
 
-  /** A run without. */
-  ConcreteOutcome concrete(InputShape shape, Object[] values, Listing listing) {
-    return concrete.run(context -> entry.runConcrete(context, shape, values, listing));
+  /** Runs without, as long as nothing happens; what happened in the last one. */
+  ConcreteOutcome concrete(RowReader rows, int most, Listing listing) {
+    int runs = room.allowsThreads() ? 1 : most;
+    return concrete.run(context -> entry.runConcrete(context, rows, runs, listing, room));
   }
 
   /** What is lost where a symbolic run has been. */

@@ -7,6 +7,7 @@ import dev.quarry.concolic.guard.boot.Gate;
 import dev.quarry.concolic.guard.boot.Ticks;
 import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.runtime.Environment;
+import dev.quarry.concolic.runtime.Surroundings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,7 +18,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 
 /** The surroundings in which each run finds itself: always the same, and closed to the outside. */
-final class Room {
+final class Room implements Surroundings {
   private static final long GRACE_MILLIS = 100;
 
   private final CapturedOutput output = new CapturedOutput();
@@ -57,6 +58,17 @@ final class Room {
     } finally {
       leave();
     }
+  }
+
+  /** Whether a run would change nothing here if it began by putting everything back. */
+  @Override
+  public boolean areUntouched() {
+    return state.isAsBefore() && !Ticks.isUsed() && !Chance.isUsed() && sentry.isUntouched();
+  }
+
+  /** Whether each run has to be waited for. */
+  boolean allowsThreads() {
+    return threads;
   }
 
   /** How the run ended, if it was refused something. */

@@ -60,7 +60,8 @@ final class RunLoop {
           outcome.coverage(),
           approximations(outcome),
           session.room().output(),
-          outcome.steps());
+          outcome.steps(),
+          outcome.caught());
     } catch (OutOfMemoryError e) {
       return new RunReport(
           request.input(), 0, List.of(), exhausted(e), CoveredProbes.NONE, List.of(), "", 0);

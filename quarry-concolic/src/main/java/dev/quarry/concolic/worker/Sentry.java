@@ -29,6 +29,11 @@ final class Sentry implements Referee {
     this.privateDirectory = privateDirectory;
   }
 
+  /** Whether there is nothing to reset. */
+  boolean isUntouched() {
+    return ending == null && !privateDirectoryUsed;
+  }
+
   /** A new run. */
   void reset() {
     if (isUsed()) {

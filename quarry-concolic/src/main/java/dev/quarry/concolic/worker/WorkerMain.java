@@ -1,7 +1,6 @@
 package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.guard.boot.Gate;
-import dev.quarry.concolic.protocol.Frames;
 import dev.quarry.concolic.protocol.Protocol;
 import dev.quarry.concolic.protocol.Reply;
 import dev.quarry.concolic.protocol.ReplyWriter;
@@ -11,62 +10,61 @@ import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.protocol.VersionMismatchException;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.ProgramException;
-import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 
 /**
  * The program of a worker process: requests on standard input, replies on standard output.
  *
- * <p>One thread reads, another runs the program, so that the end of standard input (the controller
- * closed it, or died) ends the process at once, whatever the program is doing.
+ * <p>One thread runs the program, another looks after it, so that the end of standard input (the
+ * controller closed it, or died) soon ends the process, whatever the program is doing.
  */
 public final class WorkerMain {
   private static final int BUFFER = 1 << 16;
 
-  private final BlockingQueue<byte[]> messages = new LinkedBlockingQueue<>();
+  private final Path scratch;
+  private final Inbox inbox = new Inbox();
   private final PrintStream log = System.err;
   private final ReplyWriter replies =
       new ReplyWriter(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), BUFFER));
   private final ExprFactory factory = new ExprFactory();
   private final RequestReader requests = new RequestReader(factory);
 
-  private WorkerMain() {}
+  private WorkerMain(Path scratch) {
+    this.scratch = scratch;
+  }
 
   /**
    * Serves until standard input ends.
    *
    * @param args the directory to delete at the end
    */
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) throws IOException, InterruptedException {
     Gate.exempt(Thread.currentThread());
-    new WorkerMain().receive(Path.of(args[0]));
+    new WorkerMain(Path.of(args[0])).receive();
   }
 
-  private void receive(Path scratch) throws IOException {
-    try (InputStream in = new BufferedInputStream(System.in, BUFFER)) {
-      Optional<byte[]> message = Frames.read(in);
+  private void receive() throws IOException, InterruptedException {
+    try {
+      Optional<byte[]> message = inbox.take();
       if (message.isPresent()) {
         greet(message.get());
-        message = Frames.read(in);
-      }
-      while (message.isPresent()) {
-        messages.add(message.get());
-        message = Frames.read(in);
+        inbox.awaitEnd();
       }
     } finally {
-      Scratch.delete(scratch);
-      Runtime.getRuntime().halt(0);
+      end();
     }
+  }
+
+  private void end() {
+    Scratch.delete(scratch);
+    Runtime.getRuntime().halt(0);
   }
 
   private void greet(byte[] message) throws IOException {
@@ -96,7 +94,7 @@ public final class WorkerMain {
         loop.answer(request);
         request = next();
       }
-      Runtime.getRuntime().halt(0);
+      end();
     } catch (ProgramException e) {
       fail(String.valueOf(e.getMessage()));
     } catch (OutOfMemoryError e) {
@@ -107,8 +105,9 @@ public final class WorkerMain {
     }
   }
 
-  private Request next() throws IOException, InterruptedException {
-    return requests.read(messages.take());
+  private Request next() throws IOException {
+    Optional<byte[]> message = inbox.take();
+    return message.isPresent() ? requests.read(message.get()) : new Request.Stop();
   }
 
   private void fail(String sentence) {

@@ -2,6 +2,7 @@ package dev.quarry.concolic.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -33,15 +35,25 @@ class DirectCallTest {
       import java.util.*;
       public class P {
         public static String primitives(byte b, short s, char c, boolean z, int i, long j, float f, double d) {
-          return b + "," + s + "," + (int) c + "," + z + "," + i + "," + j + "," + f + "," + d;
+          return told(b + "," + s + "," + (int) c + "," + z + "," + i + "," + j + "," + f + "," + d);
         }
         public static String values(String b, Integer i, Character c, Boolean z, Byte s) {
-          return b + "," + i + "," + (c == null ? "" : (int) c) + "," + z + "," + s + (b == "") + ((Object) i == (Object) s);
+          return told(b + "," + i + "," + (c == null ? "" : (int) c) + "," + z + "," + s + (b == "") + ((Object) i == (Object) s));
+        }
+        public static String texts(String a, int n, String b) {
+          return told(a + "," + n + "," + b + (a == "") + (a == b));
         }
         public static String arrays(int[] i, byte[] b, int[] j, boolean[] z, double[] d) {
           if (i != null && i.length > 0) i[0]++;
-          return Arrays.toString(i) + Arrays.toString(b) + Arrays.toString(j) + (i == j)
-              + Arrays.toString(z) + Arrays.toString(d);
+          return told(Arrays.toString(i) + Arrays.toString(b) + Arrays.toString(j) + (i == j)
+              + Arrays.toString(z) + Arrays.toString(d));
+        }
+        public static String otherArrays(char[] c, short[] s, long[] j, float[] f) {
+          return told(Arrays.toString(c) + Arrays.toString(s) + Arrays.toString(j) + Arrays.toString(f));
+        }
+        private static String told(String text) {
+          if (text.hashCode() % 3 == 0) throw new IllegalStateException(text);
+          return text;
         }
       }
       """;
@@ -61,6 +73,13 @@ class DirectCallTest {
             "values",
             values + box + "Byte;)",
             "b:R b.text:S i:R i.value:I c:R c.value:I z:R z.value:Z s:R s.value:I"),
+        Arguments.of(
+            "texts", "(" + box + "String;I" + box + "String;)", "a:R a.text:S n:I b:R b.text:S"),
+        Arguments.of(
+            "otherArrays",
+            "([C[S[J[F)",
+            "c:R c.length:I c.elements:M s:R s.length:I s.elements:M j:R j.length:I j.elements:W"
+                + " f:R f.length:I f.elements:N"),
         Arguments.of(
             "arrays",
             "([I[B[I[Z[D)",
@@ -87,6 +106,32 @@ class DirectCallTest {
     }
   }
 
+  /** After some hundred of them rows are run in a loop of their own. */
+  @ParameterizedTest
+  @MethodSource("entries")
+  void manyRowsGiveWhatRunsGive(String name, String parameters, String names) throws IOException {
+    CompiledProgram.compile(directory, "P", PROGRAM);
+    MethodId entry = new MethodId("P", name, parameters + "Ljava/lang/String;");
+    List<Model> inputs = new ArrayList<>();
+    for (int i = 0; i < 2000; i++) {
+      inputs.add(model(names.split(" ")));
+    }
+    try (Worker worker = new Worker(WorkerOptions.of(List.of(directory), entry), factory)) {
+      Map<Integer, Ending> listed = new LinkedHashMap<>();
+      for (ListedRun run : worker.batch(InputRows.of(inputs), Listing.NOTABLE).listed()) {
+        listed.put(run.row(), run.ending());
+      }
+
+      assertThat(listed).hasSizeGreaterThan(400);
+      for (int i = 0; i < inputs.size(); i += i < 1000 ? 50 : 3) {
+        Ending ending = worker.run(RunRequest.of(inputs.get(i))).ending();
+        if (listed.containsKey(i) || ending.kind() != Ending.Kind.RETURNED) {
+          assertThat(listed.get(i)).isEqualTo(ending);
+        }
+      }
+    }
+  }
+
   /** Values for all or most of the inputs. */
   private Model model(String[] names) {
     Map<Input, Object> values = new LinkedHashMap<>();
@@ -104,8 +149,8 @@ class DirectCallTest {
   }
 
   private static Sort sort(Object value) {
-    return value instanceof MapValue
-        ? Sort.map(Sort.INT, Sort.INT)
+    return value instanceof MapValue map
+        ? Sort.map((Sort.Basic) sort(map.defaultElement()), Sort.INT)
         : Arrays.stream(Sort.Basic.values())
             .filter(sort -> sort.valueType().isInstance(value) && sort != Sort.TYPE)
             .findFirst()
@@ -116,20 +161,22 @@ class DirectCallTest {
     return switch (kind) {
       case 'I' -> random.nextInt() >> random.nextInt(32);
       case 'R' -> new Ref(random.nextInt(9));
-      case 'S' -> "t".repeat(random.nextInt(3));
+      case 'S' -> (random.nextBoolean() ? "t" : "\u00e4\u3042").repeat(random.nextInt(3));
       case 'J' -> random.nextLong();
       case 'Z' -> random.nextBoolean();
       case 'F' -> (float) random.nextGaussian();
       case 'D' -> random.nextGaussian();
-      default -> elements();
+      case 'W' -> elements(number -> (Object) (long) number);
+      case 'N' -> elements(number -> (Object) (float) number);
+      default -> elements(number -> (Object) number);
     };
   }
 
-  private MapValue elements() {
+  private MapValue elements(IntFunction<Object> element) {
     Map<List<Object>, Object> entries = new LinkedHashMap<>();
     for (int i = random.nextInt(2) * random.nextInt(2); i < random.nextInt(5); i++) {
-      entries.put(List.of(i), random.nextInt(1000) - 500);
+      entries.put(List.of(i), element.apply(random.nextInt(1000) - 500));
     }
-    return new MapValue(random.nextInt(4) / 3, entries);
+    return new MapValue(element.apply(random.nextInt(4) / 3), entries);
   }
 }

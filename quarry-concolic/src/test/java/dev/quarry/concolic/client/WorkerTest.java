@@ -19,7 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -194,6 +196,49 @@ class WorkerTest {
       assertThat(asking.batch(asks.rows(5), Listing.ALL).listed())
           .extracting(ListedRun::ending)
           .containsOnly(Ending.returned("1"));
+    }
+  }
+
+  @Test
+  void noRunOfALongBatchNoticesTheOneBefore() throws IOException {
+    ProgramUnderTest program =
+        ProgramUnderTest.of(
+            directory,
+            """
+            static int calls;
+            public static int run(int n) {
+              if (n % 4 == 1) calls++;
+              String seen = "" + calls + Locale.getDefault() + TimeZone.getDefault().getID()
+                  + System.getProperty("n") + Thread.currentThread().isInterrupted()
+                  + (Thread.currentThread().getContextClassLoader() == P.class.getClassLoader());
+              switch (n % 29) {
+                case 3: Locale.setDefault(Locale.GERMANY); break;
+                case 5: TimeZone.setDefault(TimeZone.getTimeZone("Europe/Berlin")); break;
+                case 7: System.setProperty("n", "1"); break;
+                case 9: Thread.currentThread().interrupt(); break;
+                case 11: Thread.currentThread().setContextClassLoader(null); break;
+                case 13: System.out.print(n); break;
+                case 15: System.setOut(System.err); break;
+                case 17: try { System.exit(n); } catch (Throwable e) { } break;
+                case 19: seen += Math.random() + System.currentTimeMillis(); break;
+                case 20: while (n > 0) { n |= 1; } break;
+              }
+              if (n % 2 == 0 || n % 29 == 19) throw new IllegalStateException(seen);
+              return n;
+            }
+            """);
+    RunLimits fewSteps = new RunLimits(2_000, 100, 1, 1);
+    try (Worker worker = program.worker(options -> options.withLimits(fewSteps))) {
+      Map<Integer, Ending> listed = new HashMap<>();
+      for (ListedRun run : worker.batch(program.rows(2000), Listing.NOTABLE).listed()) {
+        listed.put(run.row(), run.ending());
+      }
+
+      for (int n = 1000; n < 2000; n += 3) {
+        Ending expected = worker.run(program.request(n)).ending();
+        boolean isNotable = expected.kind() != Ending.Kind.RETURNED;
+        assertThat(listed.get(n)).isEqualTo(isNotable ? expected : null);
+      }
     }
   }
 

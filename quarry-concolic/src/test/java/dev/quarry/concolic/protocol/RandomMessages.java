@@ -1,6 +1,7 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.Approximation;
+import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
@@ -47,7 +48,10 @@ final class RandomMessages {
     return switch (random.nextInt(5)) {
       case 0 -> new Request.Hello(Protocol.VERSION, setup());
       case 3 -> new Request.Enter(setup());
-      case 1 -> new Request.Run(new RunRequest(model(), random.nextInt(100), random.nextLong()));
+      case 1 ->
+          new Request.Run(
+              new RunRequest(
+                  model(), random.nextInt(100), random.nextLong(), one(RunRequest.Watch.values())));
       case 2 -> batch();
       default -> new Request.Stop();
     };
@@ -87,7 +91,8 @@ final class RandomMessages {
         coverage(),
         list(() -> new Approximation(text(), location())),
         text(),
-        random.nextLong() >>> 1);
+        random.nextLong() >>> 1,
+        list(() -> new Caught(text(), list(this::text))));
   }
 
   private Request batch() {

@@ -8,10 +8,14 @@ import dev.quarry.program.flow.ControlFlows;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 
 /**
@@ -38,6 +42,19 @@ public final class Distance {
   public static Distance to(Collection<Location> goals, CallGraph calls, ControlFlows flows) {
     Distance distance = new Distance(flows);
     distance.spread(goals, calls);
+    return distance;
+  }
+
+  /**
+   * The distances to the nearest of some places, where each place has a distance of its own
+   * already. Only methods count from which a goal of this can be reached by going on and calling.
+   */
+  public Distance through(Map<Location, Integer> places, CallGraph calls) {
+    Distance distance = new Distance(flows);
+    PriorityQueue<Step> open = new PriorityQueue<>(Comparator.comparingInt(Step::distance));
+    places.forEach(
+        (place, ahead) -> open.add(new Step(place.method(), blockOf(place).number(), ahead)));
+    distance.spread(open, calls, toGoal::containsKey);
     return distance;
   }
 
@@ -69,28 +86,32 @@ public final class Distance {
 
   private void spread(Collection<Location> goals, CallGraph calls) {
     ArrayDeque<Step> open = new ArrayDeque<>();
-    goals.forEach(goal -> offer(goal.method(), blockOf(goal).number(), 0, open));
+    goals.forEach(goal -> open.add(new Step(goal.method(), blockOf(goal).number(), 0)));
+    spread(open, calls, any -> true);
+  }
+
+  /** Nearest first: the first distance a block gets is its smallest. */
+  private void spread(Queue<Step> open, CallGraph calls, Predicate<MethodId> counts) {
     while (!open.isEmpty()) {
       Step step = open.remove();
+      if (!counts.test(step.method)) {
+        continue;
+      }
+      int[] distances = toGoal.computeIfAbsent(step.method, this::unknown);
+      if (distances[step.block] != UNREACHABLE) {
+        continue;
+      }
+      distances[step.block] = step.distance;
       ControlFlow flow = flows.of(step.method);
       for (int previous : flow.graph().previous(step.block)) {
-        offer(step.method, previous, step.distance + 1, open);
+        open.add(new Step(step.method, previous, step.distance + 1));
       }
       if (step.block == 0) {
         for (CallSite site : calls.callers(step.method)) {
           Location caller = site.location();
-          offer(caller.method(), blockOf(caller).number(), step.distance + 1, open);
+          open.add(new Step(caller.method(), blockOf(caller).number(), step.distance + 1));
         }
       }
-    }
-  }
-
-  /** Breadth first: the first distance a block gets is its smallest. */
-  private void offer(MethodId method, int block, int distance, ArrayDeque<Step> open) {
-    int[] distances = toGoal.computeIfAbsent(method, this::unknown);
-    if (distances[block] == UNREACHABLE) {
-      distances[block] = distance;
-      open.add(new Step(method, block, distance));
     }
   }
 

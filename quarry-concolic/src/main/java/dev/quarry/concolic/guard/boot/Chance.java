@@ -22,6 +22,11 @@ public final class Chance {
     }
   }
 
+  /** Whether anything was drawn. */
+  public static boolean isUsed() {
+    return random != null || !localIsStale;
+  }
+
   private static synchronized void restart(long newSeed) {
     seed = newSeed;
     random = null;

@@ -22,6 +22,11 @@ public final class Ticks {
     }
   }
 
+  /** Whether somebody has looked. */
+  public static boolean isUsed() {
+    return elapsed != 0;
+  }
+
   private static synchronized void restart() {
     elapsed = 0;
   }
