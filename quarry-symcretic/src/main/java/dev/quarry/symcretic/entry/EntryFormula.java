@@ -143,10 +143,21 @@ public final class EntryFormula {
     } else if (Variables.isElements(map)) {
       value = element(node, place, get(node.argument(2)));
     } else {
-      value = inputs.boxed(place);
+      value = boxed(map, place);
     }
     agree(map, node, value);
     return value;
+  }
+
+  /** What is in a box; of a more general type, runs make boxes of ints only. */
+  private Expr boxed(Input map, Place place) {
+    Expr value = inputs.boxed(place);
+    Sort content = ((Sort.Map) map.sort()).element();
+    if (value.sort() == content) {
+      return value;
+    }
+    losses.add("Classes of the JDK were not tried for an input.");
+    return factory.input("unknown " + map.name() + place.name(), content);
   }
 
   private Expr element(Expr node, Place array, Expr index) {

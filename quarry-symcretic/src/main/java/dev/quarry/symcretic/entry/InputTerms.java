@@ -8,7 +8,6 @@ import dev.quarry.expr.TypeSet;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.symcretic.state.Variables;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +18,9 @@ import org.objectweb.asm.Type;
 final class InputTerms {
   /** Runs make no longer arrays. */
   private static final int LONGEST_ARRAY = 100;
+
+  /** Classes of the JDK that runs try for inputs of a more general type. */
+  private static final List<String> VALUES = List.of("java/lang/String", "java/lang/Integer");
 
   private final ExprFactory factory;
   private final ClassHierarchy hierarchy;
@@ -45,10 +47,21 @@ final class InputTerms {
       Expr reference = factory.input(place.name(), Sort.REF);
       if (neverNull) {
         facts.add(factory.not(factory.apply(Op.REF_EQ, reference, factory.nullRef())));
+      } else if (type.getSort() == Type.OBJECT && isWithoutClass(type.getInternalName())) {
+        facts.add(factory.apply(Op.REF_EQ, reference, factory.nullRef()));
       }
       return reference;
     }
     return primitive(place.name(), type);
+  }
+
+  /** Whether a type has no class on the class path, and nobody could make one for a run. */
+  private boolean isWithoutClass(String declared) {
+    return hierarchy
+            .find(declared)
+            .filter(file -> file.isOfProgram() && file.isAbstract() && !file.isInterface())
+            .isPresent()
+        && hierarchy.concreteTypes(declared).isEmpty();
   }
 
   private Expr primitive(String name, Type type) {
@@ -112,23 +125,44 @@ final class InputTerms {
     if (object.descriptor().startsWith("[")) {
       return factory.constant(Sort.TYPE, object.descriptor().replace('/', '.'));
     }
-    List<String> candidates = new ArrayList<>();
-    hierarchy.concreteTypes(internalName(object)).stream()
-        .filter(ClassFile::isOfProgram)
-        .forEach(file -> candidates.add(file.binaryName()));
-    if (!hierarchy.isClosed(internalName(object))) {
+    Set<String> candidates = candidates(internalName(object));
+    if (!hierarchy.isClosed(internalName(object)) || candidates.isEmpty()) {
       losses.add("Classes of the JDK were not tried for an input.");
     }
     if (candidates.size() == 1) {
-      return factory.constant(Sort.TYPE, candidates.get(0));
+      return factory.constant(Sort.TYPE, candidates.iterator().next());
     }
     Expr type = factory.input(object.name() + ".type", Sort.TYPE);
-    facts.add(
-        factory.apply(
-            Op.SUBTYPE,
-            type,
-            factory.constant(Sort.TYPES, TypeSet.of(internalName(object), candidates))));
+    if (!candidates.isEmpty()) {
+      facts.add(
+          factory.apply(
+              Op.SUBTYPE,
+              type,
+              factory.constant(
+                  Sort.TYPES, TypeSet.of(internalName(object), List.copyOf(candidates)))));
+    }
     return type;
+  }
+
+  /** The classes that runs try for an input, as binary names. */
+  private Set<String> candidates(String declared) {
+    Set<String> candidates = new LinkedHashSet<>();
+    if (declared.equals("java/lang/Object")) {
+      candidates.add("java.lang.Object");
+    }
+    hierarchy.concreteTypes(declared).stream()
+        .filter(ClassFile::isOfProgram)
+        .forEach(file -> candidates.add(file.binaryName()));
+    for (String value : VALUES) {
+      if (hierarchy.isSubtype(value, declared)) {
+        candidates.add(value.replace('/', '.'));
+      }
+    }
+    boolean isConcrete = hierarchy.find(declared).filter(file -> !file.isAbstract()).isPresent();
+    if (candidates.isEmpty() && isConcrete) {
+      candidates.add(declared.replace('/', '.'));
+    }
+    return candidates;
   }
 
   /** An element of an array of primitives, which a run narrows to the element's type. */

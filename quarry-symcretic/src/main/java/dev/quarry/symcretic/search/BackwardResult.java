@@ -12,6 +12,7 @@ import java.util.Optional;
  *
  * @param reached an entry and an input that was seen to reach the target
  * @param segments how many straight pieces of code were gone through backwards
+ * @param folded how many blocks were taken as one with others, within these segments
  * @param queries how many questions the solver was asked
  * @param turnedAway inputs that did not do what they should
  * @param losses what keeps the search from being a proof, each with a place; empty if it is one
@@ -20,6 +21,7 @@ import java.util.Optional;
 public record BackwardResult(
     Optional<Reached> reached,
     int segments,
+    int folded,
     int queries,
     int turnedAway,
     Map<String, Location> losses,
@@ -39,14 +41,11 @@ public record BackwardResult(
     return reached.isEmpty() && losses.isEmpty();
   }
 
-  boolean isTurnedAway() {
-    return reached.isEmpty() && turnedAway > 0;
-  }
-
   BackwardResult after(BackwardResult earlier) {
     return new BackwardResult(
         reached,
         segments + earlier.segments,
+        folded + earlier.folded,
         queries + earlier.queries,
         turnedAway + earlier.turnedAway,
         losses,

@@ -13,6 +13,7 @@ import dev.quarry.solver.Solver;
 import dev.quarry.solver.Verdict;
 import dev.quarry.symcretic.entry.EntryFormula;
 import dev.quarry.symcretic.entry.Flattening;
+import dev.quarry.symcretic.fold.Folding;
 import dev.quarry.symcretic.loop.LiftedLoops;
 import dev.quarry.symcretic.state.Conjunct;
 import dev.quarry.symcretic.state.Formula;
@@ -20,11 +21,14 @@ import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
 import dev.quarry.symcretic.step.Steps;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
@@ -40,6 +44,9 @@ import org.jspecify.annotations.Nullable;
 public final class BackwardSearch {
   /** More contradictions nobody reads. */
   private static final int MOST_CLASHES = 50;
+
+  /** Of so many inputs that were turned away, crossing is to blame. */
+  private static final int MOST_TURNED_AWAY = 3;
 
   /** How much more what is still to go counts than what is behind. */
   private static final int HASTE = 2;
@@ -82,20 +89,67 @@ public final class BackwardSearch {
    * @param trial runs an input and tells whether it reached a goal
    */
   public BackwardResult run(Collection<Goal> goals, Set<MethodId> entries, Trial trial) {
-    BackwardResult result = run(goals, entries, trial, true);
-    return result.isTurnedAway() ? run(goals, entries, trial, false).after(result) : result;
+    return begin(goals, entries, trial).go(limits.time());
   }
 
-  private BackwardResult run(
+  /** The same as a search that can be interrupted and taken up again. */
+  public Ongoing begin(Collection<Goal> goals, Set<MethodId> entries, Trial trial) {
+    return new Ongoing(goals, entries, trial);
+  }
+
+  /** A search that is taken up again where it ended, until it has an answer. */
+  public final class Ongoing {
+    private final Collection<Goal> goals;
+    private final Set<MethodId> entries;
+    private final Trial trial;
+    private Progress progress;
+    private @Nullable BackwardResult crossed;
+
+    Ongoing(Collection<Goal> goals, Set<MethodId> entries, Trial trial) {
+      this.goals = goals;
+      this.entries = entries;
+      this.trial = trial;
+      this.progress = progress(goals, entries, trial, true);
+    }
+
+    /**
+     * Goes on for so long at most. Where crossing led to inputs that were turned away, what is left
+     * of the time is for a search without it.
+     */
+    public BackwardResult go(Duration time) {
+      Budget budget = Budget.of(time);
+      BackwardResult result = progress.search(budget);
+      if (crossed == null && progress.isGivenUp()) {
+        crossed = result;
+        progress = progress(goals, entries, trial, false);
+        result = progress.search(budget);
+      }
+      return crossed == null ? result : result.after(crossed);
+    }
+
+    /** Where something must hold that nobody has refuted yet, with the segments to the target. */
+    public Map<Location, Integer> obligations() {
+      return progress.places();
+    }
+
+    /** Whether going on may lead to more. */
+    public boolean isOpen() {
+      return progress.isOpen();
+    }
+  }
+
+  private Progress progress(
       Collection<Goal> goals, Set<MethodId> entries, Trial trial, boolean crossing) {
     var losses = new Losses();
     var steps = new Steps(targets);
-    var calls = new CallChoices(codes, steps, references, graph, entries, limits, losses);
+    var folding = new Folding(codes, steps, references);
+    var calls = new CallChoices(codes, steps, references, graph, entries, limits, losses, folding);
     var lifted = new LoopChoices(loops, references);
     var cross = new Crossing(new Effects(codes, targets), crossing);
-    var choices = new Choices(codes, steps, references, limits, losses, calls, cross, lifted);
+    var choices =
+        new Choices(codes, steps, references, limits, losses, calls, cross, lifted, folding);
     var first = new GoalObligations(codes, steps, references, losses).of(goals);
-    return new Progress(choices, entries, losses, trial, Budget.of(limits.time())).search(first);
+    return new Progress(choices, entries, losses, trial, crossing, first);
   }
 
   /** One search. */
@@ -104,7 +158,10 @@ public final class BackwardSearch {
     private final Set<MethodId> entries;
     private final Losses losses;
     private final Trial trial;
-    private final Budget budget;
+    private final boolean crossing;
+    private final List<Obligation> first;
+    private Budget budget = Budget.of(Duration.ZERO);
+    private boolean isInterrupted;
     private final Initialisers initialisers = new Initialisers(codes, references);
     private final Visited visited = new Visited();
     private final PriorityQueue<Open> open = new PriorityQueue<>(Open.ORDER);
@@ -112,22 +169,50 @@ public final class BackwardSearch {
     private int opened;
     private final Set<Stage> clashes = new LinkedHashSet<>();
     private int segments;
+    private int folded;
     private int queries;
     private int turnedAway;
 
-    Progress(Choices choices, Set<MethodId> entries, Losses losses, Trial trial, Budget budget) {
+    Progress(
+        Choices choices,
+        Set<MethodId> entries,
+        Losses losses,
+        Trial trial,
+        boolean crossing,
+        List<Obligation> first) {
       this.choices = choices;
       this.entries = entries;
       this.losses = losses;
       this.trial = trial;
-      this.budget = budget;
+      this.crossing = crossing;
+      this.first = new ArrayList<>(first);
     }
 
-    BackwardResult search(List<Obligation> first) {
+    /** Whether crossing led astray: inputs were turned away, and they were many or all. */
+    boolean isGivenUp() {
+      return crossing && turnedAway > 0 && (open.isEmpty() || turnedAway >= MOST_TURNED_AWAY);
+    }
+
+    boolean isOpen() {
+      return isInterrupted && segments < limits.obligations();
+    }
+
+    Map<Location, Integer> places() {
+      Map<Location, Integer> places = new LinkedHashMap<>();
+      for (Open one : open) {
+        places.merge(where(one.obligation()), one.obligation().length(), Math::min);
+      }
+      return places;
+    }
+
+    BackwardResult search(Budget time) {
+      budget = time;
+      isInterrupted = false;
       first.forEach(this::offer);
-      while (!open.isEmpty()) {
+      first.clear();
+      while (!open.isEmpty() && !isGivenUp()) {
         if (budget.expired() || segments >= limits.obligations()) {
-          losses.add("The time was up.", where(open.element().obligation()));
+          isInterrupted = true;
           break;
         }
         Obligation next = open.remove().obligation();
@@ -138,7 +223,9 @@ public final class BackwardSearch {
             return result(Optional.of(reached));
           }
         }
-        for (Obligation before : segment(next)) {
+        List<Obligation> all = segment(next);
+        folded += all.stream().mapToInt(Obligation::blocks).max().orElse(0);
+        for (Obligation before : all) {
           offer(before.after(next));
         }
       }
@@ -146,8 +233,12 @@ public final class BackwardSearch {
     }
 
     private BackwardResult result(Optional<BackwardResult.Reached> reached) {
+      Map<String, Location> all = new LinkedHashMap<>(losses.all());
+      if (isInterrupted) {
+        all.put("The time was up.", where(open.element().obligation()));
+      }
       return new BackwardResult(
-          reached, segments, queries, turnedAway, losses.all(), List.copyOf(clashes));
+          reached, segments, folded, queries, turnedAway, all, List.copyOf(clashes));
     }
 
     /** Steps back to the next place where ways part. */

@@ -1,20 +1,20 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
-import dev.quarry.expr.Sort;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.CallGraph;
 import dev.quarry.program.hierarchy.CallSite;
-import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.fold.Folded;
+import dev.quarry.symcretic.fold.Folding;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
-import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
 import dev.quarry.symcretic.step.Site;
 import dev.quarry.symcretic.step.Steps;
+import dev.quarry.symcretic.step.Transfer;
 import dev.quarry.symcretic.step.Way;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
 /** Calls, backwards: into the ends of what they run, and from a method's beginning to its calls. */
 final class CallChoices {
@@ -33,6 +32,7 @@ final class CallChoices {
   private final Set<MethodId> entries;
   private final Limits limits;
   private final Losses losses;
+  private final Folding folding;
   private final Initialisers initialisers;
 
   CallChoices(
@@ -42,7 +42,8 @@ final class CallChoices {
       CallGraph graph,
       Set<MethodId> entries,
       Limits limits,
-      Losses losses) {
+      Losses losses,
+      Folding folding) {
     this.codes = codes;
     this.steps = steps;
     this.references = references;
@@ -50,13 +51,24 @@ final class CallChoices {
     this.entries = entries;
     this.limits = limits;
     this.losses = losses;
+    this.folding = folding;
     this.initialisers = new Initialisers(codes, references);
   }
 
   /** What must hold before a call, or at the end of a method that it runs. */
   List<Obligation> over(Site site, Obligation obligation) {
+    List<Way> ways = steps.calls(site);
+    if (ways.size() > 1 || ways.get(0) instanceof Way.Into) {
+      Optional<Folded> folded = folding.call(site);
+      if (folded.isPresent()) {
+        Formula must = folded.get().before(obligation.formula());
+        return must.isFalse()
+            ? List.of()
+            : List.of(obligation.folded(site.number(), must, folded.get().blocks()));
+      }
+    }
     List<Obligation> before = new ArrayList<>();
-    for (Way way : steps.calls(site)) {
+    for (Way way : ways) {
       way.approximation().ifPresent(what -> losses.add(what, site.location()));
       if (way instanceof Way.Whole whole) {
         Choices.completing(site, whole.meaning(), obligation.formula(), losses)
@@ -80,7 +92,7 @@ final class CallChoices {
     for (int number = 0; number < code.get().body().size(); number++) {
       int opcode = code.get().body().opcode(number);
       if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN && code.get().isReachable(number)) {
-        Formula must = obligation.formula().before(passResult(site, code.get(), number));
+        Formula must = obligation.formula().before(Transfer.result(site, code.get(), number));
         ends.add(obligation.moved(callee.id(), number, site.level() + 1, caller, must));
       }
     }
@@ -97,20 +109,6 @@ final class CallChoices {
       return true;
     }
     return false;
-  }
-
-  /** The caller's result is what is on top of the callee's stack. */
-  private Assignment passResult(Site site, Code callee, int end) {
-    Assignment assignment = new Assignment(references);
-    Type result = Type.getReturnType(callee.id().descriptor());
-    if (result.getSort() != Type.VOID) {
-      Sort.Basic sort = Variables.sortOf(result);
-      Variables variables = references.variables();
-      assignment.set(
-          variables.stack(site.level(), site.resultIndex(), sort),
-          variables.stack(site.level() + 1, callee.frame(end).getStackSize() - 1, sort));
-    }
-    return assignment;
   }
 
   /** From a method's beginning to the call it was entered through, or to all its calls. */
@@ -164,7 +162,7 @@ final class CallChoices {
     Code code = codes.of(caller.call().method());
     int level = obligation.level() - 1;
     Site site = new Site(code, caller.call().instruction(), level, references);
-    Formula must = obligation.formula().before(passArguments(site, obligation));
+    Formula must = obligation.formula().before(Transfer.arguments(site, obligation.method()));
     for (Way way : steps.calls(site)) {
       if (way instanceof Way.Into into && into.callee().id().equals(obligation.method())) {
         must = must.and(into.guard(), site.location());
@@ -178,25 +176,5 @@ final class CallChoices {
               site.location());
     }
     return obligation.moved(caller.call().method(), site.number(), level, caller.outer(), must);
-  }
-
-  /** The callee's parameters are what is on top of the caller's stack. */
-  private Assignment passArguments(Site site, Obligation obligation) {
-    Assignment assignment = new Assignment(references);
-    boolean hasReceiver = site.receiver().isPresent() || site.isConstruction();
-    List<Type> types = new ArrayList<>();
-    if (hasReceiver) {
-      types.add(Type.getObjectType("java/lang/Object"));
-    }
-    types.addAll(List.of(Type.getArgumentTypes(obligation.method().descriptor())));
-    int slot = 0;
-    for (int i = 0; i < types.size(); i++) {
-      Sort.Basic sort = Variables.sortOf(types.get(i));
-      assignment.set(
-          references.variables().local(obligation.level(), slot, sort),
-          references.variables().stack(site.level(), site.resultIndex() + i, sort));
-      slot += types.get(i).getSize();
-    }
-    return assignment;
   }
 }

@@ -5,6 +5,7 @@ import dev.quarry.program.Location;
 import dev.quarry.program.flow.Block;
 import dev.quarry.program.flow.Edge;
 import dev.quarry.program.flow.Loop;
+import dev.quarry.symcretic.fold.Folding;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.step.Code;
@@ -35,6 +36,7 @@ final class Choices {
   private final ThrowChoices throwers;
   private final Crossing crossing;
   private final LoopChoices loops;
+  private final Folding folding;
 
   Choices(
       Codes codes,
@@ -44,7 +46,8 @@ final class Choices {
       Losses losses,
       CallChoices calls,
       Crossing crossing,
-      LoopChoices loops) {
+      LoopChoices loops,
+      Folding folding) {
     this.codes = codes;
     this.steps = steps;
     this.references = references;
@@ -54,6 +57,7 @@ final class Choices {
     this.throwers = new ThrowChoices(codes, steps, references, losses);
     this.crossing = crossing;
     this.loops = loops;
+    this.folding = folding;
   }
 
   /** All obligations that may come before one, each at the beginning of a segment. */
@@ -69,6 +73,11 @@ final class Choices {
     Optional<Block> above = crossing.above(code, obligation);
     if (above.isPresent()) {
       return cross(code, above.get(), obligation);
+    }
+    Optional<Folding.Piece> piece =
+        folding.above(code, obligation.number(), obligation.level(), obligation.formula());
+    if (piece.isPresent()) {
+      return fold(code, piece.get(), obligation);
     }
     List<Obligation> before = new ArrayList<>();
     if (obligation.number() == 0) {
@@ -88,6 +97,16 @@ final class Choices {
     return branches
         ? List.of(obligation.back(above.last(), obligation.formula()))
         : overStatement(obligation, above.last());
+  }
+
+  private List<Obligation> fold(Code code, Folding.Piece piece, Obligation obligation) {
+    Formula must = piece.folded().before(obligation.formula());
+    return must.isFalse()
+        ? List.of()
+        : cross(
+            code,
+            piece.above(),
+            obligation.folded(obligation.number(), must, piece.folded().blocks()));
   }
 
   private List<Obligation> along(Code code, Edge edge, Obligation obligation) {

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param initialised classes whose initialisers are behind us
  * @param witness a model of an earlier formula, to start from
  * @param length how many segments the way has
+ * @param blocks how many of the segment's blocks were taken as one with others
  * @param later the obligation this one was derived from; null for the target's own
  */
 record Obligation(
@@ -32,19 +33,46 @@ record Obligation(
     Set<String> initialised,
     Model witness,
     int length,
+    int blocks,
     @Nullable Obligation later) {
   /** The place where a method is left by an exception, which is on its otherwise empty stack. */
   static final int THROWN = -1;
 
   static Obligation at(MethodId method, int number, Formula formula) {
     return new Obligation(
-        method, number, 0, null, formula, Map.of(), Set.of(), Model.EMPTY, 0, null);
+        method, number, 0, null, formula, Map.of(), Set.of(), Model.EMPTY, 0, 0, null);
   }
 
   /** The same way, one step further back in the same method. */
   Obligation back(int earlier, Formula must) {
     return new Obligation(
-        method, earlier, level, caller, must, iterations, initialised, witness, length, later);
+        method,
+        earlier,
+        level,
+        caller,
+        must,
+        iterations,
+        initialised,
+        witness,
+        length,
+        blocks,
+        later);
+  }
+
+  /** The same way, before a piece of code that was taken as one. */
+  Obligation folded(int earlier, Formula must, int more) {
+    return new Obligation(
+        method,
+        earlier,
+        level,
+        caller,
+        must,
+        iterations,
+        initialised,
+        witness,
+        length,
+        blocks + more,
+        later);
   }
 
   /** This as the beginning of a new segment, after going through the one of another obligation. */
@@ -59,27 +87,58 @@ record Obligation(
         initialised,
         witness,
         length + 1,
+        0,
         segment);
   }
 
   /** At another place, in another frame. */
   Obligation moved(MethodId to, int place, int frame, @Nullable Caller through, Formula must) {
     return new Obligation(
-        to, place, frame, through, must, iterations, initialised, witness, length, later);
+        to, place, frame, through, must, iterations, initialised, witness, length, blocks, later);
   }
 
   Obligation withIterations(Map<String, Integer> counts) {
     return new Obligation(
-        method, number, level, caller, formula, counts, initialised, witness, length, later);
+        method,
+        number,
+        level,
+        caller,
+        formula,
+        counts,
+        initialised,
+        witness,
+        length,
+        blocks,
+        later);
   }
 
   Obligation withInitialised(Set<String> classes) {
     return new Obligation(
-        method, number, level, caller, formula, iterations, classes, witness, length, later);
+        method,
+        number,
+        level,
+        caller,
+        formula,
+        iterations,
+        classes,
+        witness,
+        length,
+        blocks,
+        later);
   }
 
   Obligation withWitness(Model model) {
     return new Obligation(
-        method, number, level, caller, formula, iterations, initialised, model, length, later);
+        method,
+        number,
+        level,
+        caller,
+        formula,
+        iterations,
+        initialised,
+        model,
+        length,
+        blocks,
+        later);
   }
 }

@@ -133,7 +133,9 @@ final class ThrowChoices {
       Site site, Meaning meaning, Expr guard, Obligation obligation, Catch by) {
     List<Obligation> before = new ArrayList<>();
     List<Expr> earlier = new ArrayList<>(List.of(guard));
-    for (Failure failure : meaning.failures()) {
+    List<Failure> failures = new ArrayList<>(meaning.failures());
+    failures.addAll(meaning.doubts());
+    for (Failure failure : failures) {
       Formula must = obligation.formula().before(thrown(site, failure));
       must = must.and(isCaught(site, failure.thrown(), failure.type(), by), site.location());
       for (Expr condition : earlier) {

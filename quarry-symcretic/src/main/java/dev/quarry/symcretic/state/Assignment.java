@@ -29,14 +29,17 @@ public final class Assignment {
 
   private final References references;
   private final ExprFactory factory;
+  private final Outcomes outcomes;
   private final Map<Expr, Expr> values = new HashMap<>();
   private final Map<Input, Change> changes = new HashMap<>();
   private BiFunction<Input, List<Expr>, Optional<Expr>> others = (map, keys) -> Optional.empty();
+  private boolean changesOthers;
   private final Map<Expr, Expr> done = new HashMap<>();
 
   public Assignment(References references) {
     this.references = references;
     this.factory = references.factory();
+    this.outcomes = new Outcomes(factory);
   }
 
   /** A variable gets a value. */
@@ -61,6 +64,7 @@ public final class Assignment {
   /** What becomes of elements of maps for which nothing else is said. */
   public Assignment otherwise(BiFunction<Input, List<Expr>, Optional<Expr>> change) {
     others = change;
+    changesOthers = true;
     return this;
   }
 
@@ -79,6 +83,18 @@ public final class Assignment {
 
   private static List<Expr> select(Expr map, List<Expr> keys) {
     return keys.size() == 1 ? List.of(map, keys.get(0)) : List.of(map, keys.get(0), keys.get(1));
+  }
+
+  /** Whether it writes nothing but locals and stack slots, and makes no object. */
+  public boolean isWithinFrames() {
+    return changes.isEmpty()
+        && !changesOthers
+        && values.entrySet().stream()
+            .allMatch(
+                entry ->
+                    entry.getKey() instanceof Input variable
+                        && (Variables.isLocal(variable) || Variables.isStack(variable))
+                        && entry.getValue() != references.fresh());
   }
 
   /** What a condition or value after the statement is in terms of before. */
@@ -108,7 +124,7 @@ public final class Assignment {
     }
     return node.is(Op.REF_EQ)
         ? references.same(arguments.get(0), arguments.get(1))
-        : factory.apply(((Operation) node).op(), arguments);
+        : outcomes.apply(((Operation) node).op(), arguments);
   }
 
   /** A read through a choice of objects is a choice of reads, so that known objects show. */

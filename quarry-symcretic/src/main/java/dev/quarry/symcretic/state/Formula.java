@@ -7,7 +7,6 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Ref;
 import dev.quarry.program.Location;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -20,9 +19,9 @@ public final class Formula {
   /** What always holds. */
   public static final Formula TRUE = new Formula(Map.of());
 
-  private final Map<Expr, Location> conjuncts;
+  private final Map<Expr, Conjunct> conjuncts;
 
-  private Formula(Map<Expr, Location> conjuncts) {
+  private Formula(Map<Expr, Conjunct> conjuncts) {
     this.conjuncts = conjuncts;
   }
 
@@ -34,22 +33,35 @@ public final class Formula {
   /** This and other conditions. */
   public Formula and(Collection<Conjunct> conditions) {
     var all = new LinkedHashMap<>(conjuncts);
-    conditions.forEach(conjunct -> add(all, conjunct.condition(), conjunct.origin()));
+    conditions.forEach(conjunct -> add(all, conjunct));
     return new Formula(all);
   }
 
   /** What must hold before a statement, for this to hold after it. */
   public Formula before(Assignment assignment) {
-    var changed = new LinkedHashMap<Expr, Location>();
-    conjuncts.forEach((condition, origin) -> add(changed, assignment.before(condition), origin));
+    return before(assignment, List.of());
+  }
+
+  /**
+   * What must hold before a piece of code, for this to hold after it.
+   *
+   * @param jumps that the values assigned distinguish
+   */
+  public Formula before(Assignment assignment, List<Location> jumps) {
+    var changed = new LinkedHashMap<Expr, Conjunct>();
+    for (Conjunct conjunct : conjuncts.values()) {
+      Conjunct earlier = conjunct.with(assignment.before(conjunct.condition()));
+      add(changed, earlier == conjunct ? earlier : earlier.through(jumps));
+    }
     return new Formula(changed);
   }
 
-  private static void add(Map<Expr, Location> all, Expr condition, Location origin) {
+  private static void add(Map<Expr, Conjunct> all, Conjunct conjunct) {
+    Expr condition = conjunct.condition();
     if (condition.is(Op.AND)) {
-      condition.arguments().forEach(part -> add(all, part, origin));
+      condition.arguments().forEach(part -> add(all, conjunct.with(part)));
     } else if (!(condition instanceof Constant constant && constant.value().equals(true))) {
-      all.putIfAbsent(condition, origin);
+      all.putIfAbsent(condition, conjunct);
     }
   }
 
@@ -64,18 +76,12 @@ public final class Formula {
 
   /** The conditions with their origins. */
   public List<Conjunct> conjuncts() {
-    List<Conjunct> list = new ArrayList<>();
-    conjuncts.forEach((condition, origin) -> list.add(new Conjunct(condition, origin)));
-    return list;
+    return List.copyOf(conjuncts.values());
   }
 
-  /** Who asked for a condition of this formula. */
-  public Location origin(Expr condition) {
-    Location origin = conjuncts.get(condition);
-    if (origin == null) {
-      throw new IllegalArgumentException("Not a condition of this formula: " + condition);
-    }
-    return origin;
+  /** Whether a condition is one of these. */
+  public boolean holds(Expr condition) {
+    return conjuncts.containsKey(condition);
   }
 
   /** Whether all conditions of another formula are among these, so that this implies it. */

@@ -65,13 +65,18 @@ public final class References {
             variables.types(), factory.constant(Sort.TYPE, "java.lang.String")));
   }
 
-  /** An enum constant. */
-  public synchronized Constant enumConstant(String owner, String name, int ordinal, String type) {
-    return named(
-        owner + "." + name,
-        Map.of(
-            variables.ordinals(), factory.intConst(ordinal),
-            variables.types(), factory.constant(Sort.TYPE, type)));
+  /**
+   * An enum constant.
+   *
+   * @param type its class; empty if it may have a body of its own, which only the initialiser of
+   *     the enum knows
+   */
+  public synchronized Constant enumConstant(
+      String owner, String name, int ordinal, Optional<String> type) {
+    Map<Input, Expr> content = new HashMap<>();
+    content.put(variables.ordinals(), factory.intConst(ordinal));
+    type.ifPresent(known -> content.put(variables.types(), factory.constant(Sort.TYPE, known)));
+    return named(owner + "." + name, content);
   }
 
   /** The object that stands for a class. */

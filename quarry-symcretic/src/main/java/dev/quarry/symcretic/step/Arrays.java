@@ -21,17 +21,16 @@ import org.objectweb.asm.tree.TypeInsnNode;
 final class Arrays {
   private static final String INDEX = "java/lang/ArrayIndexOutOfBoundsException";
   private static final String NEGATIVE = "java/lang/NegativeArraySizeException";
-  private static final String STORE = "java/lang/ArrayStoreException";
 
   private Arrays() {}
 
-  static Optional<Meaning> of(Site site) {
+  static Optional<Meaning> of(Site site, Types types) {
     int opcode = site.opcode();
     if (opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD) {
       return Optional.of(load(site, sort(opcode - Opcodes.IALOAD)));
     }
     if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
-      return Optional.of(store(site, sort(opcode - Opcodes.IASTORE)));
+      return Optional.of(store(site, sort(opcode - Opcodes.IASTORE), types));
     }
     return switch (opcode) {
       case Opcodes.ARRAYLENGTH ->
@@ -92,7 +91,7 @@ final class Arrays {
         outOfBounds(site, array, index));
   }
 
-  private static Meaning store(Site site, Sort.Basic sort) {
+  private static Meaning store(Site site, Sort.Basic sort, Types types) {
     Expr array = site.below(2);
     Expr index = site.below(1);
     List<Failure> failures = new ArrayList<>();
@@ -106,20 +105,9 @@ final class Arrays {
                     List.of(array, index),
                     narrowed(site, site.below(0))),
             failures);
-    // An element type that the array's own class restricts further is rare; it is said.
-    return sort == Sort.REF && mayRefuse(site)
-        ? meaning.approximately("That an array refuses an object (" + STORE + ") is not followed.")
+    return sort == Sort.REF
+        ? Refusal.of(site, types).map(meaning::doubting).orElse(meaning)
         : meaning;
-  }
-
-  private static boolean mayRefuse(Site site) {
-    Type array = site.typeBelow(2);
-    Type value = site.typeBelow(0);
-    return array.getSort() == Type.ARRAY
-        && !array.getDescriptor().equals("[" + value.getDescriptor())
-        && !array.getDescriptor().equals("[Ljava/lang/Object;")
-        && value.getSort() == Type.OBJECT
-        && !value.getInternalName().equals("null");
   }
 
   private static Expr narrowed(Site site, Expr value) {

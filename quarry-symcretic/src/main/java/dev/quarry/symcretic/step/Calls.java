@@ -48,8 +48,9 @@ public final class Calls {
     if (modelled.isPresent()) {
       return modelled.get();
     }
-    Optional<List<Way>> followed = follow(site, call);
-    return followed.orElseGet(() -> List.of(opaque.of(site, call)));
+    List<Way> ways = new ArrayList<>(library.onValues(site, call));
+    ways.addAll(follow(site, call).orElseGet(() -> List.of(opaque.of(site, call))));
+    return ways;
   }
 
   /** Receiver and arguments as they lie on the stack: how many. */

@@ -79,10 +79,9 @@ final class Fields {
   }
 
   private static Optional<Constant> enumConstant(Site site, ClassFile type, String field) {
+    Optional<String> exact = type.isFinal() ? Optional.of(type.binaryName()) : Optional.empty();
     return ordinal(type, field)
-        .map(
-            ordinal ->
-                site.references().enumConstant(type.name(), field, ordinal, type.binaryName()));
+        .map(ordinal -> site.references().enumConstant(type.name(), field, ordinal, exact));
   }
 
   /** Which constant of its enum a field holds. */

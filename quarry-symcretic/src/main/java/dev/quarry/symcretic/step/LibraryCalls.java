@@ -20,6 +20,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Calls of the JDK's methods that have a model. */
 final class LibraryCalls {
+  /** Classes of values that inputs of more general types have, as runs choose them. */
+  private static final List<String> VALUES = List.of("java/lang/String", "java/lang/Integer");
+
   private final Types types;
 
   LibraryCalls(Types types) {
@@ -36,13 +39,45 @@ final class LibraryCalls {
     }
     List<Way> ways = new ArrayList<>();
     for (List<Boolean> nulls : choices(model.get())) {
-      Optional<Way> way = way(site, call, model.get(), nulls);
+      Optional<Way> way = way(site, call, model.get(), nulls, null);
       if (way.isEmpty()) {
         return Optional.empty();
       }
       ways.add(way.get());
     }
     return Optional.of(ways);
+  }
+
+  /**
+   * The ways past a call on a value of a type that strings and numbers have, too, as {@code
+   * CharSequence} or {@code Comparable}: those for a receiver that is one.
+   */
+  List<Way> onValues(Site site, MethodInsnNode call) {
+    List<Way> ways = new ArrayList<>();
+    int count = Calls.arguments(call);
+    boolean isSelected =
+        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+    Type receiver = isSelected ? site.typeBelow(count - 1) : Type.VOID_TYPE;
+    if (receiver.getSort() != Type.OBJECT) {
+      return ways;
+    }
+    for (String value : VALUES) {
+      if (types.isSubtype(value, receiver.getInternalName()) && !value.equals(call.owner)) {
+        Optional<LibraryModel> model = LibraryModels.find(value, call.name, call.desc);
+        for (List<Boolean> nulls : model.map(LibraryCalls::choices).orElse(List.of())) {
+          way(site, call, model.orElseThrow(), nulls, value)
+              .map(way -> ofClass(site, (Way.Whole) way, site.below(count - 1), value))
+              .ifPresent(ways::add);
+        }
+      }
+    }
+    return ways;
+  }
+
+  private Way ofClass(Site site, Way.Whole way, Expr receiver, String type) {
+    String name = type.replace('/', '.');
+    Expr isOfClass = types.isOneOf(site, receiver, name, List.of(name));
+    return new Way.Whole(site.and(isOfClass, way.guard()), way.meaning());
   }
 
   /** Methods of enums are the same for all. */
@@ -77,7 +112,11 @@ final class LibraryCalls {
   }
 
   private Optional<Way> way(
-      Site site, MethodInsnNode call, LibraryModel model, List<Boolean> nulls) {
+      Site site,
+      MethodInsnNode call,
+      LibraryModel model,
+      List<Boolean> nulls,
+      @Nullable String receiver) {
     ExprFactory factory = site.factory();
     int count = model.arity();
     Expr guard = factory.bool(true);
@@ -87,7 +126,8 @@ final class LibraryCalls {
     for (int i = 0; i < count; i++) {
       Expr value = site.below(count - 1 - i);
       boolean isConstructed = i == 0 && model.method().isConstructor();
-      String type = exactClass(site.typeBelow(count - 1 - i));
+      String type =
+          i == 0 && receiver != null ? receiver : exactClass(site.typeBelow(count - 1 - i));
       classes.add(isConstructed ? null : type);
       if (isConstructed || nulls.get(i)) {
         arguments.add(null);

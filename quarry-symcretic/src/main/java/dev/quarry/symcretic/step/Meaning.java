@@ -14,15 +14,19 @@ import java.util.Optional;
  * @param approximation what was not taken exactly, as a sentence without the place
  * @param shared the variable that gets an object of the JDK's which is taken for a new one though
  *     it may be one that exists: a cached box, a string that is returned unchanged
+ * @param doubts how it may throw, too, after the failures: the conditions are necessary, perhaps
+ *     not sufficient, and that it completes does not mean that they don't hold
  */
 public record Meaning(
     Assignment assignment,
     List<Failure> failures,
     boolean completes,
     Optional<String> approximation,
-    Optional<Input> shared) {
+    Optional<Input> shared,
+    List<Failure> doubts) {
   public Meaning {
     failures = List.copyOf(failures);
+    doubts = List.copyOf(doubts);
   }
 
   public Meaning(
@@ -30,7 +34,7 @@ public record Meaning(
       List<Failure> failures,
       boolean completes,
       Optional<String> approximation) {
-    this(assignment, failures, completes, approximation, Optional.empty());
+    this(assignment, failures, completes, approximation, Optional.empty(), List.of());
   }
 
   static Meaning of(Assignment assignment, Failure... failures) {
@@ -42,10 +46,16 @@ public record Meaning(
   }
 
   Meaning approximately(String what) {
-    return new Meaning(assignment, failures, completes, Optional.of(what), shared);
+    return new Meaning(assignment, failures, completes, Optional.of(what), shared, doubts);
   }
 
   Meaning sharing(Input variable) {
-    return new Meaning(assignment, failures, completes, approximation, Optional.of(variable));
+    return new Meaning(
+        assignment, failures, completes, approximation, Optional.of(variable), doubts);
+  }
+
+  /** With a way to throw that is only known not to be taken if a condition does not hold. */
+  Meaning doubting(Failure doubt) {
+    return new Meaning(assignment, failures, completes, approximation, shared, List.of(doubt));
   }
 }

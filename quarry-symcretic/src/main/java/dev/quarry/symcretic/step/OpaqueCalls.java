@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Expr;
+import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.OpaqueSymbol;
 import dev.quarry.expr.Sort;
 import dev.quarry.symcretic.state.Assignment;
@@ -28,7 +29,24 @@ final class OpaqueCalls {
     if (FUNCTIONS.contains(call.owner) && isOnNumbers(call.desc)) {
       return function(site, call);
     }
+    if (call.owner.equals("java/lang/reflect/Array") && call.name.equals("getLength")) {
+      return arrayLength(site);
+    }
     return anything(site);
+  }
+
+  /** As the instruction; of something that is no array it throws. */
+  private static Way arrayLength(Site site) {
+    Expr array = site.below(0);
+    Meaning meaning =
+        Meaning.of(
+            site.assignment()
+                .set(site.after(site.height() - 1, Sort.INT), site.variables().length(array)),
+            site.failsOnNull(array));
+    ExprFactory factory = site.factory();
+    return new Way.Whole(
+        factory.bool(true),
+        meaning.doubting(site.fails(factory.bool(true), "java/lang/IllegalArgumentException")));
   }
 
   /** Constructors of the JDK's that no formula can notice. */

@@ -42,7 +42,7 @@ public final class Steps {
     return Moves.of(site)
         .or(() -> Numbers.of(site))
         .or(() -> fields.of(site))
-        .or(() -> Arrays.of(site))
+        .or(() -> Arrays.of(site, types))
         .or(() -> objects.of(site));
   }
 

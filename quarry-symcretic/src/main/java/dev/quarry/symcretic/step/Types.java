@@ -6,6 +6,7 @@ import dev.quarry.expr.TypeSet;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,6 +46,16 @@ public final class Types {
   /** Whether all classes that objects of a type can have are on the class path. */
   boolean isClosed(String type) {
     return type.startsWith("[") || hierarchy.isClosed(type);
+  }
+
+  /** Whether no class is below this one. */
+  boolean isAlone(String type) {
+    return isClosed(type) && hierarchy.subtypes(type).size() == 1;
+  }
+
+  /** A type and all above it, by internal names. */
+  Collection<String> supertypes(String type) {
+    return hierarchy.supertypes(type);
   }
 
   boolean isSubtype(String lower, String upper) {

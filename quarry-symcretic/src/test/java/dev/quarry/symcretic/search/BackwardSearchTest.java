@@ -207,4 +207,39 @@ final class BackwardSearchTest {
     assertThat(way.get(0).place().method().name()).isEqualTo("deep");
     assertThat(way.get(way.size() - 1).conditions()).isEmpty();
   }
+
+  @Test
+  void conditionsInVariablesAndSmallMethodsAreOneStep() {
+    BackwardResult result = search("folded");
+
+    assertThat(result.reached()).isPresent();
+    assertThat(result.segments()).isLessThanOrEqualTo(12);
+    assertThat(result.folded()).isGreaterThan(20);
+  }
+
+  @Test
+  void aFoldedPieceNamesTheJumpsItDistinguishes() {
+    List<Stage> way = search("folded").reached().orElseThrow().way();
+
+    assertThat(way.get(0).conditions()).anyMatch(conjunct -> conjunct.through().size() > 1);
+  }
+
+  @Test
+  void whatNoWayThroughAPieceAllowsIsProved() {
+    BackwardResult result = search("foldedAway");
+
+    assertThat(result.isProof()).isTrue();
+    assertThat(result.folded()).isPositive();
+  }
+
+  @Test
+  void aFoldedMethodReturnsOnlyIfItDoesNotThrow() {
+    assertThat(search("foldedThrow").isProof()).isTrue();
+  }
+
+  @Test
+  void aMethodThatWritesAFieldIsNotFolded() {
+    assertThat(search("unfolded").reached().orElseThrow().input().values().values())
+        .containsExactly(5);
+  }
 }

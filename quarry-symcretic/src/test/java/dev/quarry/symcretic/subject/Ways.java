@@ -172,4 +172,67 @@ public final class Ways {
       ways.state = 7;
     }
   }
+
+  /** Short-circuit conditions kept in variables, and small methods: many ways, one condition. */
+  public static void folded(int a, int b, int c, int d) {
+    boolean first = a > 3 && b > 3 || c == 7;
+    boolean second = isBetween(c, 5, 9) && (d < 0 || a < b);
+    boolean third = isBetween(limit(d), 1, 2) || first;
+    if (first && second && third && limit(a) != limit(b)) {
+      here();
+    }
+  }
+
+  private static boolean isBetween(int value, int low, int high) {
+    return low <= value && value <= high;
+  }
+
+  private static int limit(int value) {
+    switch (value) {
+      case 1:
+        return 10;
+      case 2:
+        return 20;
+      default:
+        return value < 0 ? -1 : 30;
+    }
+  }
+
+  /** The ways agree that the result is not zero; no single way does. */
+  public static void foldedAway(int a, int b) {
+    int sign = a > b ? 1 : a < b ? -1 : 2;
+    int size = sign < 0 ? -sign : sign;
+    if (size == 0) {
+      here();
+    }
+  }
+
+  /** A method that leaves by an exception on one way does not return that way's value. */
+  public static void foldedThrow(int x) {
+    if (checked(x) < 0) {
+      here();
+    }
+  }
+
+  private static int checked(int x) {
+    if (x < 0) {
+      throw new IllegalArgumentException();
+    }
+    return 10 / (x + 1);
+  }
+
+  /** What a method writes besides its frame is not forgotten. */
+  public static void unfolded(int x) {
+    Ways ways = new Ways();
+    int before = ways.next(x);
+    if (before == 0 && ways.state == 5) {
+      here();
+    }
+  }
+
+  private int next(int x) {
+    int old = state;
+    state = x > 0 ? x : 1;
+    return old;
+  }
 }

@@ -1,0 +1,66 @@
+package dev.quarry.symcretic.step;
+
+import dev.quarry.expr.Input;
+import dev.quarry.expr.Sort;
+import dev.quarry.program.MethodId;
+import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.Variables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/** What passes between the frames of a caller and of the method it calls, one level above. */
+public final class Transfer {
+  private Transfer() {}
+
+  /** The callee's parameters are what is on top of the caller's stack. */
+  public static Assignment arguments(Site call, MethodId callee) {
+    Assignment assignment = call.assignment();
+    boolean hasReceiver = call.receiver().isPresent() || call.isConstruction();
+    List<Type> types = new ArrayList<>();
+    if (hasReceiver) {
+      types.add(Type.getObjectType("java/lang/Object"));
+    }
+    types.addAll(List.of(Type.getArgumentTypes(callee.descriptor())));
+    int slot = 0;
+    for (int i = 0; i < types.size(); i++) {
+      Sort.Basic sort = Variables.sortOf(types.get(i));
+      assignment.set(
+          call.variables().local(call.level() + 1, slot, sort),
+          call.variables().stack(call.level(), call.resultIndex() + i, sort));
+      slot += types.get(i).getSize();
+    }
+    return assignment;
+  }
+
+  /** The caller's result is what is on top of the callee's stack. */
+  public static Assignment result(Site call, Code callee, int end) {
+    Assignment assignment = call.assignment();
+    Optional<Sort.Basic> sort = sort(callee.id().descriptor());
+    sort.ifPresent(
+        found ->
+            assignment.set(
+                call.after(call.resultIndex(), found),
+                call.variables()
+                    .stack(call.level() + 1, callee.frame(end).getStackSize() - 1, found)));
+    return assignment;
+  }
+
+  /** The caller's variable that gets the result. */
+  public static Optional<Input> result(Site call) {
+    String descriptor =
+        call.instruction() instanceof MethodInsnNode node
+            ? node.desc
+            : ((InvokeDynamicInsnNode) call.instruction()).desc;
+    return sort(descriptor).map(sort -> call.after(call.resultIndex(), sort));
+  }
+
+  /** The sort of what a method returns; empty if it returns nothing. */
+  public static Optional<Sort.Basic> sort(String descriptor) {
+    Type result = Type.getReturnType(descriptor);
+    return result.getSort() == Type.VOID ? Optional.empty() : Optional.of(Variables.sortOf(result));
+  }
+}
