@@ -33,6 +33,11 @@ final class Access {
         || hierarchy.find(type.getInternalName()).filter(this::canName).isPresent();
   }
 
+  /** Whether a class is of the program, and of the test's package. */
+  boolean isAtHome(ClassFile file) {
+    return file.isOfProgram() && Names.packageOf(file.name()).equals(caller);
+  }
+
   /** Whether a test can write the name of a class. */
   boolean canName(ClassFile file) {
     return isOpen(file) && isWritable(file.name()) && areNestingClassesOpen(file);

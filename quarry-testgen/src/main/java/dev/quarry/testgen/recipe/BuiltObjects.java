@@ -66,7 +66,20 @@ final class BuiltObjects {
     if (ways.isEmpty()) {
       elsewhere(name, file, level, making).ifPresent(ways::add);
     }
+    if (ways.isEmpty() && sources.reflection() == Reflection.ALLOWED) {
+      addHidden(name, file, type, level, making, ways);
+    }
     return ways;
+  }
+
+  private void addHidden(
+      String name, ClassFile file, TypeUse type, int level, Set<String> making, List<Recipe> ways) {
+    for (Producer producer : producers.hiddenConstructors(file, making)) {
+      Recipe.Call call = call(name, producer, type, level, making);
+      if (ways.size() < limits.waysAt(level) && hasObject(producer, call)) {
+        ways.add(call);
+      }
+    }
   }
 
   private void addImplementations(

@@ -77,7 +77,9 @@ final class Maker {
     List<Recipe> ways = new ArrayList<>(ways(name, type, level, making));
     boolean isNullable = ways.stream().anyMatch(Recipe.Hole.class::isInstance);
     if (ways.isEmpty() || (!isNullable && level <= LAST_NULL_LEVEL)) {
-      ways.add(new Recipe.Null(type.descriptor()));
+      // Reflection comes last: whoever can do without it gets null.
+      boolean isFirst = ways.stream().allMatch(HiddenMembers::areUsedBy);
+      ways.add(isFirst ? 0 : ways.size(), new Recipe.Null(type.descriptor()));
     }
     return oneOf(name, type, ways);
   }
@@ -144,6 +146,11 @@ final class Maker {
   /** Steps that change an argument of the call under test. */
   List<Recipe.Step> steps(String name, ClassFile file, int most, int rounds) {
     return new Mutators(this, sources, producers).steps(name, file, most, rounds, 0);
+  }
+
+  /** Steps that set private fields of an argument of the call under test. */
+  List<Recipe.Step> hiddenSteps(String name, ClassFile file, int most) {
+    return new HiddenFields(this, sources).steps(name, file, most);
   }
 
   /** Whether none of the types is one that only null is known for. */

@@ -36,6 +36,10 @@ final class Mutators {
       return startsWith(ADDERS, method.name);
     }
 
+    boolean isBare() {
+      return method.desc.startsWith("()");
+    }
+
     int rank() {
       return startsWith(SETTERS, method.name) ? 0 : adds() ? 1 : isFluent ? 2 : 3;
     }
@@ -55,7 +59,9 @@ final class Mutators {
    */
   List<Recipe.Step> steps(String name, ClassFile file, int most, int rounds, int level) {
     List<Mutator> mutators = mutators(file);
-    List<Mutator> chosen = mutators.subList(0, Math.min(most, mutators.size()));
+    List<Mutator> chosen = new ArrayList<>(mutators.subList(0, Math.min(most, mutators.size())));
+    // Things are opened before something is put into them.
+    chosen.sort(Comparator.comparingInt(Mutator::rank).thenComparing(mutator -> !mutator.isBare()));
     List<Recipe.Step> steps = new ArrayList<>();
     for (int round = 0; round < rounds; round++) {
       for (Mutator mutator : chosen) {

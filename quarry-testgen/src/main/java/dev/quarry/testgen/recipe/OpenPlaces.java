@@ -1,14 +1,17 @@
 package dev.quarry.testgen.recipe;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
 
 /** Lists what is open in recipes: inputs, choices, sizes, and whether steps are made. */
 public final class OpenPlaces {
   private final List<Recipe.Hole> holes = new ArrayList<>();
+  private final Map<String, Integer> choices = new LinkedHashMap<>();
 
   private OpenPlaces() {}
 
@@ -37,19 +40,32 @@ public final class OpenPlaces {
     return names;
   }
 
+  /** The inputs that select something, each with how many there are to select from. */
+  public static Map<String, Integer> choices(List<Recipe> recipes) {
+    var places = new OpenPlaces();
+    recipes.forEach(places::visit);
+    return places.choices;
+  }
+
+  private void choice(String name, int choices) {
+    holes.add(new Recipe.Hole(name, "I"));
+    this.choices.put(name, choices);
+  }
+
   private void visit(Recipe recipe) {
     if (recipe instanceof Recipe.Hole hole) {
       holes.add(hole);
     } else if (recipe instanceof Recipe.OneOf oneOf) {
-      holes.add(new Recipe.Hole(oneOf.name(), "I"));
+      choice(oneOf.name(), oneOf.options().size());
       oneOf.options().forEach(this::visit);
     } else if (recipe instanceof Recipe.Call call) {
       call.arguments().forEach(this::visit);
     } else if (recipe instanceof Recipe.Array array) {
-      holes.add(new Recipe.Hole(array.name(), "I"));
+      choice(array.name(), array.elements().size() + 1);
       array.elements().forEach(this::visit);
     } else if (recipe instanceof Recipe.Collected collected) {
-      holes.add(new Recipe.Hole(collected.name(), "I"));
+      int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
+      choice(collected.name(), collected.elements().size() / each + 1);
       collected.elements().forEach(this::visit);
     } else if (recipe instanceof Recipe.Changed changed) {
       visit(changed.object());

@@ -27,7 +27,8 @@ record Producer(ClassFile owner, MethodNode method) {
 
   CallKind kind() {
     if (isConstructor()) {
-      return CallKind.CONSTRUCTOR;
+      boolean isHidden = (method.access & Opcodes.ACC_PRIVATE) != 0;
+      return isHidden ? CallKind.HIDDEN_CONSTRUCTOR : CallKind.CONSTRUCTOR;
     }
     if (hasReceiver()) {
       return owner.isInterface() ? CallKind.INTERFACE : CallKind.VIRTUAL;

@@ -69,6 +69,41 @@ final class Producers {
     return methods(file, method -> method.name.equals("<init>"));
   }
 
+  /**
+   * The private constructors of a class, the one with most inputs first. Where the name of a
+   * parameter's class can't be written there is no way to ask for the constructor.
+   */
+  List<Producer> hiddenConstructors(ClassFile file, Set<String> making) {
+    if (file.isAbstract() || file.isInterface() || file.isEnum() || !access.isAtHome(file)) {
+      return List.of();
+    }
+    Comparator<Producer> cheap =
+        Comparator.<Producer>comparingInt(producer -> costs.of(producer, making))
+            .thenComparing(producer -> producer.method().desc);
+    List<Producer> hidden =
+        file.header().methods.stream()
+            .filter(method -> method.name.equals("<init>"))
+            .filter(method -> (method.access & Opcodes.ACC_PRIVATE) != 0)
+            .filter(method -> (method.access & Opcodes.ACC_SYNTHETIC) == 0)
+            .filter(method -> canNameAll(Type.getArgumentTypes(method.desc)))
+            .map(method -> new Producer(file, method))
+            .sorted(cheap)
+            .toList();
+    Set<Producer> inOrder = new LinkedHashSet<>();
+    richest(hidden, cheap).ifPresent(inOrder::add);
+    inOrder.addAll(hidden);
+    return List.copyOf(inOrder);
+  }
+
+  private boolean canNameAll(Type[] types) {
+    for (Type type : types) {
+      if (!access.canName(type.getDescriptor())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The static methods of {@code owner} that give instances of {@code file}. */
   List<Producer> factories(ClassFile owner, ClassFile file) {
     return methods(

@@ -9,7 +9,7 @@ public final class RecipeBook {
   private final Sources sources;
 
   public RecipeBook(ClassHierarchy hierarchy) {
-    this.sources = Sources.of(hierarchy);
+    this.sources = Sources.of(hierarchy, Reflection.NEVER);
   }
 
   /**

@@ -32,12 +32,22 @@ final class ScenarioMaker {
     return !receivers.of(method).isEmpty();
   }
 
+  /** What is done to an object before the method under test is called. */
+  enum Change {
+    /** Nothing. */
+    NONE,
+    /** Methods that change it are called. */
+    BY_METHODS,
+    /** Private fields are set by reflection. */
+    BY_FIELDS
+  }
+
   /**
    * The scenario of a method that a test can call.
    *
-   * @param isChanged whether to change the object before; empty if nothing changes it then
+   * @param change what to do to an object before; empty if there is no object that allows it
    */
-  Optional<Scenario> make(MethodShape method, boolean isChanged) {
+  Optional<Scenario> make(MethodShape method, Change change) {
     Producer call = new Producer(owner, header(method));
     List<String> labels = new ArrayList<>();
     List<Recipe> arguments = new ArrayList<>();
@@ -46,7 +56,7 @@ final class ScenarioMaker {
       arguments.add(maker.oneOf("this", TypeUse.ofInternal(owner.name()), receivers.of(method)));
     }
     addParameters(method, call, labels, arguments);
-    if (isChanged && !change(arguments)) {
+    if (change != Change.NONE && !change(arguments, change)) {
       return Optional.empty();
     }
     return Optional.of(new Scenario(method.id(), call.kind(), labels, arguments));
@@ -117,8 +127,8 @@ final class ScenarioMaker {
         && sources.hierarchy().isSubtype(other.internalName(), type.internalName());
   }
 
-  /** Changes the first object of a class that has methods for it; false if there is none. */
-  private boolean change(List<Recipe> arguments) {
+  /** Changes the first object of a class that can be changed so; false if there is none. */
+  private boolean change(List<Recipe> arguments, Change change) {
     for (int i = 0; i < arguments.size(); i++) {
       TypeUse type = TypeUse.of(arguments.get(i).type());
       if (arguments.get(i) instanceof Recipe.Hole || type.isPrimitive() || type.isArray()) {
@@ -128,8 +138,7 @@ final class ScenarioMaker {
       Optional<ClassFile> file =
           sources.hierarchy().find(type.internalName()).filter(ClassFile::isOfProgram);
       List<Recipe.Step> steps =
-          file.map(f -> maker.steps(index == 0 ? "then" : "then" + index, f, MUTATORS, ROUNDS))
-              .orElse(List.of());
+          file.map(f -> steps(index == 0 ? "then" : "then" + index, f, change)).orElse(List.of());
       Recipe object = withoutNull(arguments.get(i));
       if (!steps.isEmpty() && !(object instanceof Recipe.Null)) {
         arguments.set(i, new Recipe.Changed(object, steps));
@@ -137,6 +146,12 @@ final class ScenarioMaker {
       }
     }
     return false;
+  }
+
+  private List<Recipe.Step> steps(String name, ClassFile file, Change change) {
+    return change == Change.BY_FIELDS
+        ? maker.hiddenSteps(name, file, MUTATORS)
+        : maker.steps(name, file, MUTATORS, ROUNDS);
   }
 
   private static Recipe withoutNull(Recipe recipe) {

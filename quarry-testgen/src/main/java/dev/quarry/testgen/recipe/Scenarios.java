@@ -5,11 +5,10 @@ import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
-import dev.quarry.program.hierarchy.MethodResolution;
+import dev.quarry.testgen.recipe.ScenarioMaker.Change;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The ways in which tests call a method. */
 public final class Scenarios {
@@ -17,13 +16,22 @@ public final class Scenarios {
   private final Sources sources;
 
   public Scenarios(ClassHierarchy hierarchy) {
+    this(hierarchy, Reflection.NEVER);
+  }
+
+  public Scenarios(ClassHierarchy hierarchy, Reflection reflection) {
+    this(hierarchy, Sources.of(hierarchy, reflection));
+  }
+
+  private Scenarios(ClassHierarchy hierarchy, Sources sources) {
     this.hierarchy = hierarchy;
-    this.sources = Sources.of(hierarchy);
+    this.sources = sources;
   }
 
   /**
-   * The plain scenario, and one in which the object is changed before the call if that adds
-   * something. Empty if there is an {@link #obstacle}.
+   * The plain scenario, and one in which an object is changed before the call if that adds
+   * something; with reflection also one in which private fields are set. Empty if there is an
+   * {@link #obstacle}.
    */
   public List<Scenario> of(MethodShape method) {
     if (obstacle(method).isPresent()) {
@@ -31,16 +39,19 @@ public final class Scenarios {
     }
     ClassFile owner = hierarchy.classPath().get(method.id().owner());
     List<Scenario> scenarios = new ArrayList<>();
-    fitting(owner, method, false).ifPresent(scenarios::add);
-    fitting(owner, method, true).ifPresent(scenarios::add);
+    fitting(owner, method, Change.NONE).ifPresent(scenarios::add);
+    fitting(owner, method, Change.BY_METHODS).ifPresent(scenarios::add);
+    if (sources.reflection() == Reflection.ALLOWED) {
+      fitting(owner, method, Change.BY_FIELDS).ifPresent(scenarios::add);
+    }
     return List.copyOf(scenarios);
   }
 
   /** The largest scenario that fits into a driver. */
-  private Optional<Scenario> fitting(ClassFile owner, MethodShape method, boolean isChanged) {
+  private Optional<Scenario> fitting(ClassFile owner, MethodShape method, Change change) {
     Optional<Scenario> last = Optional.empty();
     for (Limits limits : List.of(Limits.WIDE, Limits.NARROW, Limits.NARROWEST)) {
-      last = new ScenarioMaker(sources, owner, limits).make(method, isChanged);
+      last = new ScenarioMaker(sources, owner, limits).make(method, change);
       if (last.isEmpty() || ScenarioSize.isComfortable(last.get())) {
         return last;
       }
@@ -87,23 +98,10 @@ public final class Scenarios {
             : "No constructor, factory or constant gives a test an object of `" + owner + "`.");
   }
 
-  /**
-   * Whether reflection would get around the {@link #obstacle}: there are classes whose objects the
-   * method could be called on, but their constructors, or they themselves, are private.
-   */
+  /** Whether reflection, which is not allowed here, would get around the {@link #obstacle}. */
   public boolean needsReflection(MethodShape method) {
-    Optional<ClassFile> owner = hierarchy.find(method.id().owner());
-    if (owner.isEmpty() || method.isStatic() || method.isInitialiser() || !method.isCallable()) {
-      return false;
-    }
-    return obstacle(method).isPresent() && hasObjects(owner.get(), method);
-  }
-
-  private boolean hasObjects(ClassFile owner, MethodShape method) {
-    var resolution = new MethodResolution(hierarchy);
-    return Stream.concat(Stream.of(owner), sources.implementations().of(owner).stream())
-        .filter(file -> !file.isAbstract() && !file.isInterface() && !file.isEnum())
-        .anyMatch(
-            file -> resolution.select(file.name(), method).filter(method::equals).isPresent());
+    return sources.reflection() == Reflection.NEVER
+        && obstacle(method).isPresent()
+        && new Scenarios(hierarchy, sources.with(Reflection.ALLOWED)).obstacle(method).isEmpty();
   }
 }

@@ -9,14 +9,20 @@ record Sources(
     MethodNotes notes,
     Implementations implementations,
     FactoryIndex factories,
-    LambdaTypes lambdas) {
-  static Sources of(ClassHierarchy hierarchy) {
+    LambdaTypes lambdas,
+    Reflection reflection) {
+  Sources with(Reflection changed) {
+    return new Sources(hierarchy, generics, notes, implementations, factories, lambdas, changed);
+  }
+
+  static Sources of(ClassHierarchy hierarchy, Reflection reflection) {
     return new Sources(
         hierarchy,
         new Generics(hierarchy),
         new MethodNotes(),
         new Implementations(hierarchy),
         new FactoryIndex(hierarchy),
-        new LambdaTypes(hierarchy));
+        new LambdaTypes(hierarchy),
+        reflection);
   }
 }

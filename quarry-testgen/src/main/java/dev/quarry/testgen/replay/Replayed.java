@@ -11,11 +11,28 @@ import java.util.List;
  * @param message the exception's message, or what happened instead; may be empty, and is cut if it
  *     is very long
  * @param stack the exception's stack trace from the top to the test method; deep ones are cut below
+ * @param seen what an observing probe returned: the result, and the object that was called; empty
+ *     for all others
  */
 public record Replayed(
-    TestId test, Kind kind, String exception, String message, List<Frame> stack) {
+    TestId test,
+    Kind kind,
+    String exception,
+    String message,
+    List<Frame> stack,
+    List<Observation> seen) {
   public Replayed {
     stack = List.copyOf(stack);
+    seen = List.copyOf(seen);
+  }
+
+  /** A result that nobody looked at. */
+  public Replayed(TestId test, Kind kind, String exception, String message, List<Frame> stack) {
+    this(test, kind, exception, message, stack, List.of());
+  }
+
+  Replayed with(List<Observation> observed) {
+    return new Replayed(test, kind, exception, message, stack, observed);
   }
 
   /** A result without an exception. */

@@ -14,6 +14,7 @@ final class RunnerClasses {
       List.of(
           "Check",
           "Check$Progress",
+          "Encoding",
           "Group",
           "GroupRun",
           "Guard",

@@ -29,7 +29,8 @@ record Task(int number, TestId test, ReplayMain.Way way) {
     }
     boolean probe = way == ReplayMain.Way.PROBE;
     if (how.equals(ReplayMain.NORMAL)) {
-      return Replayed.of(test, probe ? Kind.COMPLETED : Kind.PASSED, "");
+      return Replayed.of(test, probe ? Kind.COMPLETED : Kind.PASSED, "")
+          .with(Observation.read(outcome.subList(1, outcome.size())));
     }
     return new Replayed(
         test, probe ? Kind.THREW : Kind.FAILED, outcome.get(1), outcome.get(2), stack(outcome));

@@ -1,6 +1,7 @@
 package dev.quarry.testgen.source;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ final class Arrangement {
   private final List<String> statements = new ArrayList<>();
   private final Map<Integer, Written> arguments = new HashMap<>();
   private final Set<String> exceptions = new TreeSet<>();
+  private final Set<HiddenMethods> hidden = EnumSet.noneOf(HiddenMethods.class);
   private final Scope scope;
 
   Arrangement(Scope scope) {
@@ -48,6 +50,16 @@ final class Arrangement {
       throw new IllegalArgumentException("Argument " + number + " is used before it is made");
     }
     return written;
+  }
+
+  /** Has the test class bring along a method; marks the statements that come next. */
+  void needs(HiddenMethods method) {
+    hidden.add(method);
+    mayThrow(List.of(HiddenMethods.THROWN));
+  }
+
+  Set<HiddenMethods> hidden() {
+    return hidden;
   }
 
   void mayThrow(List<String> declared) {

@@ -5,6 +5,11 @@ import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.recipe.CollectionKind;
 import dev.quarry.testgen.recipe.Value;
+import dev.quarry.testgen.source.Expectation.State;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
 
 /** The statement of a test that calls what is under test and says what is expected. */
 final class Assertions {
@@ -26,9 +31,74 @@ final class Assertions {
       String exception = types.classLiteral("L" + nameable(thrown.exception()) + ";");
       return call("assertThrows") + "(" + exception + ", () -> " + act.written().text() + ");";
     }
+    if (expectation instanceof Expectation.Leaves leaves) {
+      return leaves(leaves, act);
+    }
+    if (expectation instanceof Expectation.Watched) {
+      return watched(act);
+    }
     return expectation instanceof Expectation.Returns returns
         ? returns(returns.value(), act)
         : act.written().text() + ";";
+  }
+
+  /** The last statement; the others go before it. */
+  private String leaves(Expectation.Leaves leaves, CallText.Act act) {
+    boolean named =
+        leaves.states().stream().anyMatch(state -> state.subject() == State.Subject.RESULT);
+    Written result = named ? result(act) : act.written();
+    List<String> statements = new ArrayList<>();
+    statements.addAll(about(leaves.result(), result, named, act));
+    for (State state : leaves.states()) {
+      Written subject =
+          state.subject() == State.Subject.RESULT ? result : expressions.arrangement().argument(0);
+      String type = Type.getReturnType(state.getter().descriptor()).getDescriptor();
+      Value.Call getter = new Value.Call(state.getter(), state.kind(), List.of(), type);
+      statements.add(
+          compare(state.value(), expressions.calls().step(subject, getter).text(), type));
+    }
+    int last = statements.size() - 1;
+    statements.subList(0, last).forEach(expressions.arrangement()::add);
+    return statements.get(last);
+  }
+
+  /** A variable for the result. */
+  private Written result(CallText.Act act) {
+    @Nullable String signature = act.written().signature();
+    String type = act.callee().result();
+    String text = signature == null ? types.of(type) : types.ofSignature(signature);
+    String name = expressions.arrangement().declare(text, "actual", act.written().text());
+    return Written.primary(name, type).withSignature(signature);
+  }
+
+  private List<String> about(
+      Expectation.Result known, Written result, boolean named, CallText.Act act) {
+    @Nullable Value value = known.value();
+    return switch (known.kind()) {
+      case RECEIVER ->
+          List.of(
+              call("assertSame")
+                  + "("
+                  + expressions.arrangement().argument(0).text()
+                  + ", "
+                  + result.text()
+                  + ");");
+      case PRESENT ->
+          named ? List.of() : List.of(call("assertNotNull") + "(" + result.text() + ");");
+      case EQUAL -> value == null ? List.of() : List.of(returns(value, act));
+      case ANY -> named ? List.of() : List.of(result.text() + ";");
+    };
+  }
+
+  private String watched(CallText.Act act) {
+    boolean receiver = act.callee().hasReceiver();
+    String last = receiver ? expressions.arrangement().argument(0).text() : "null";
+    String first = act.written().text();
+    if (act.callee().result().equals("V")) {
+      expressions.arrangement().add(first + ";");
+      first = "null";
+    }
+    return "return new Object[] {" + first + ", " + last + "};";
   }
 
   /** The exception, or the nearest class above it that the test may name. */
@@ -44,8 +114,13 @@ final class Assertions {
   private String returns(Value value, CallText.Act act) {
     Callee callee = act.callee();
     String actual = callee.freshResult() ? variable(act) : act.written().text();
+    return compare(value, actual, callee.result());
+  }
+
+  /** Compares an expression of a type, given by its descriptor. */
+  private String compare(Value value, String actual, String type) {
     if (value instanceof Value.Literal literal) {
-      return literal(literal, actual, callee);
+      return literal(literal, actual, type);
     }
     if (value instanceof Value.Array array) {
       String delta = isReal(array.type().substring(1)) ? delta(array.type().substring(1)) : "";
@@ -62,21 +137,21 @@ final class Assertions {
     return call("assertEquals") + "(" + expected(value) + ", " + actual + ");";
   }
 
-  private String literal(Value.Literal literal, String actual, Callee callee) {
+  private String literal(Value.Literal literal, String actual, String type) {
     Object value = literal.value();
     if (value == null) {
       return call("assertNull") + "(" + actual + ");";
     }
-    if (value instanceof Boolean truth && callee.result().equals("Z")) {
+    if (value instanceof Boolean truth && type.equals("Z")) {
       return call(truth ? "assertTrue" : "assertFalse") + "(" + actual + ");";
     }
     String text = expressions.inline(literal, Place.of(literal.type())).text();
-    if (!Boxes.isPrimitive(callee.result()) && !(value instanceof String)) {
+    if (!Boxes.isPrimitive(type) && !(value instanceof String)) {
       // A box against an object: no overload for numbers is meant.
       String box = types.of(Boxes.boxed(Boxes.primitiveOf(value)));
       return call("assertEquals") + "(" + box + ".valueOf(" + text + "), " + actual + ");";
     }
-    String delta = isReal(callee.result()) ? delta(callee.result()) : "";
+    String delta = isReal(type) ? delta(type) : "";
     return call("assertEquals") + "(" + text + ", " + actual + delta + ");";
   }
 

@@ -16,6 +16,7 @@ final class CallText {
   private final Callees callees;
   private final Fitting fitting;
   private final ClassNames names;
+  private final HiddenText hidden;
 
   CallText(
       Expressions expressions, TypeText types, Callees callees, Fitting fitting, ClassNames names) {
@@ -24,6 +25,7 @@ final class CallText {
     this.callees = callees;
     this.fitting = fitting;
     this.names = names;
+    this.hidden = new HiddenText(expressions, types, fitting);
   }
 
   /** A call, and who is called. */
@@ -51,6 +53,9 @@ final class CallText {
 
   /** A call that prepares something. */
   Written inArrangement(Value.Call call) {
+    if (call.kind() == CallKind.HIDDEN_CONSTRUCTOR) {
+      return hidden.construct(call);
+    }
     List<Written> written = new ArrayList<>();
     TestCall shape = new TestCall(call.callee(), call.kind(), List.of(), call.arguments());
     List<Place> places = places(shape, call.arguments().size());
@@ -64,6 +69,9 @@ final class CallText {
 
   /** A call on an object that is there; its arguments leave out the receiver. */
   Written step(Written receiver, Value.Call step) {
+    if (step.kind() == CallKind.HIDDEN_FIELD) {
+      return hidden.set(receiver, step);
+    }
     List<Written> written = new ArrayList<>(List.of(receiver));
     Callee callee = look(step.callee(), step.kind(), receiver);
     for (int i = 0; i < step.arguments().size(); i++) {
@@ -185,7 +193,7 @@ final class CallText {
     if (value instanceof Value.Changed changed) {
       return made(changed.object());
     }
-    return value instanceof Value.Call call && call.kind() == CallKind.CONSTRUCTOR
+    return value instanceof Value.Call call && call.kind().isConstructor()
         ? "L" + call.callee().ownerInternal() + ";"
         : value.type();
   }

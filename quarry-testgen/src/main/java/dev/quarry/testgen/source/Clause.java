@@ -1,13 +1,15 @@
 package dev.quarry.testgen.source;
 
-import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The circumstance that a test's name mentions, such as {@code whenYIsZero}. */
+/**
+ * The circumstance that a test's name mentions, such as {@code whenYIsZero}: always one of an
+ * argument that matters.
+ */
 final class Clause {
   private enum Trait {
     NULL("Null"),
@@ -40,7 +42,7 @@ final class Clause {
   /** Empty if no argument stands out. */
   static String of(TestCase test) {
     for (Trait trait : telling(test.expectation())) {
-      String parameter = parameter(test.call(), trait, test.expectation());
+      String parameter = parameter(test, trait);
       if (!parameter.isEmpty()) {
         return "when" + capital(parameter) + "Is" + trait.text;
       }
@@ -74,14 +76,15 @@ final class Clause {
     };
   }
 
-  private static String parameter(TestCall call, Trait trait, Expectation expectation) {
-    int first = call.kind() == CallKind.VIRTUAL || call.kind() == CallKind.INTERFACE ? 1 : 0;
+  private static String parameter(TestCase test, Trait trait) {
+    TestCall call = test.call();
+    int first = call.kind().hasReceiver() ? 1 : 0;
     String found = "";
     for (int i = first; i < call.arguments().size(); i++) {
-      if (has(call.arguments().get(i), trait)) {
+      if (test.telling().contains(i) && has(call.arguments().get(i), trait)) {
         found = call.parameters().get(i);
         // Divisors stand behind what they divide.
-        if (trait != Trait.ZERO || !(expectation instanceof Expectation.Throws)) {
+        if (trait != Trait.ZERO || !(test.expectation() instanceof Expectation.Throws)) {
           return found;
         }
       }

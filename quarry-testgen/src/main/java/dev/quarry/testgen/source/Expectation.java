@@ -1,15 +1,75 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.program.MethodId;
+import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** What a test asserts about its call. */
+/** What a call is expected to do. */
 public sealed interface Expectation {
-  /** The call throws; {@code exception} is a binary name. */
+  /** An exception of this class (a binary name), or of one below it, escapes. */
   record Throws(String exception) implements Expectation {}
 
-  /** The call returns something equal. */
+  /** It returns something equal. */
   record Returns(Value value) implements Expectation {}
 
-  /** The call returns; what, does not matter. */
+  /** It returns, whatever that may be. */
   record Completes() implements Expectation {}
+
+  /**
+   * It returns, and objects can be asked how they are then.
+   *
+   * @param result what is known about the result besides its state
+   * @param states what getters give, in this order
+   */
+  record Leaves(Result result, List<State> states) implements Expectation {
+    public Leaves {
+      states = List.copyOf(states);
+    }
+  }
+
+  /**
+   * What a call returns.
+   *
+   * @param kind what is known
+   * @param value for {@link Kind#EQUAL}, what it is equal to; null otherwise
+   */
+  record Result(Kind kind, @Nullable Value value) {
+    /** What can be known. */
+    public enum Kind {
+      /** Nothing, or nothing is returned. */
+      ANY,
+      /** It is not null. */
+      PRESENT,
+      /** It is the object that was called. */
+      RECEIVER,
+      /** It is equal to a value. */
+      EQUAL
+    }
+  }
+
+  /**
+   * What a getter gives.
+   *
+   * @param subject whose
+   * @param getter a method without parameters
+   * @param kind how it is called
+   * @param value what it is equal to
+   */
+  record State(Subject subject, MethodId getter, CallKind kind, Value value) {
+    /** Who is asked. */
+    public enum Subject {
+      /** What the call returned. */
+      RESULT,
+      /** The object that was called. */
+      RECEIVER
+    }
+  }
+
+  /**
+   * Nothing is asserted: what came of it is handed to who runs it, as an array of the result and
+   * the object that was called. For probes.
+   */
+  record Watched() implements Expectation {}
 }

@@ -18,6 +18,7 @@ public final class JavaText {
   private static final int MOST_ELEMENTS = 8;
   private static final int MOST_CHARACTERS = 60;
   private static final String CUT = "\u2026";
+  private static final String HIDDEN = " /* by reflection */";
 
   private final Scope scope;
   private final List<String> statements = new ArrayList<>();
@@ -105,6 +106,8 @@ public final class JavaText {
     String owner = simple("L" + id.ownerInternal() + ";");
     return switch (kind) {
       case CONSTRUCTOR -> "new " + owner + listed(arguments);
+      case HIDDEN_CONSTRUCTOR -> "new " + owner + listed(arguments) + HIDDEN;
+      case HIDDEN_FIELD -> throw new IllegalArgumentException("A field has no value of its own.");
       case STATIC, STATIC_INTERFACE -> owner + "." + id.name() + listed(arguments);
       case VIRTUAL, INTERFACE -> {
         String receiver = arguments.get(0);
@@ -124,12 +127,17 @@ public final class JavaText {
   private String changed(Value.Changed changed) {
     Value object = changed.object();
     String type =
-        object instanceof Value.Call call && call.kind() == CallKind.CONSTRUCTOR
+        object instanceof Value.Call call && call.kind().isConstructor()
             ? "L" + call.callee().ownerInternal() + ";"
             : object.type();
     String name = declare(simple(type), Scope.hint(type), value(object));
     for (Value.Call step : changed.steps()) {
-      statements.add(name + "." + step.callee().name() + listed(texts(step.arguments())));
+      List<String> texts = texts(step.arguments());
+      String member = name + "." + step.callee().name();
+      statements.add(
+          step.kind() == CallKind.HIDDEN_FIELD
+              ? member + " = " + texts.get(0) + HIDDEN
+              : member + listed(texts));
     }
     return name;
   }

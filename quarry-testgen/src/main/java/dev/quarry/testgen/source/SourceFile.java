@@ -1,7 +1,9 @@
 package dev.quarry.testgen.source;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /** A test class that grows method by method. */
 final class SourceFile {
@@ -13,6 +15,7 @@ final class SourceFile {
   private final List<List<String>> texts = new ArrayList<>();
   private Imports imports;
   private boolean raw;
+  private final Set<HiddenMethods> hidden = EnumSet.noneOf(HiddenMethods.class);
 
   SourceFile(Imports imports, String modifier, String simpleName) {
     this.imports = imports;
@@ -34,10 +37,12 @@ final class SourceFile {
     texts.add(lines);
     imports = body.imports();
     raw |= body.hasRaw();
+    hidden.addAll(body.hidden());
   }
 
   TestSource source() {
     StringBuilder text = new StringBuilder(HEADER);
+    String methodsForAll = HiddenMethods.of(hidden, imports);
     String home = imports.home();
     text.append(home.isEmpty() ? "" : "package " + home + ";\n\n").append(imports.text());
     text.append(raw ? "@SuppressWarnings({\"rawtypes\", \"unchecked\"})\n" : "");
@@ -54,7 +59,7 @@ final class SourceFile {
       ranges.add(new LineRange(line, line + lines.size() - 1));
       line += lines.size();
     }
-    text.append("}\n");
+    text.append(methodsForAll).append("}\n");
     String className = (home.isEmpty() ? "" : home + ".") + simpleName;
     return new TestSource(className, text.toString(), methods, ranges);
   }

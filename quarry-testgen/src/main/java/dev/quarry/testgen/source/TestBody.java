@@ -17,12 +17,19 @@ final class TestBody {
   private final String throwsClause;
   private final Imports imports;
   private final boolean raw;
+  private final Set<HiddenMethods> hidden;
 
-  private TestBody(List<String> statements, String throwsClause, Imports imports, boolean raw) {
+  private TestBody(
+      List<String> statements,
+      String throwsClause,
+      Imports imports,
+      boolean raw,
+      Set<HiddenMethods> hidden) {
     this.statements = statements;
     this.throwsClause = throwsClause;
     this.imports = imports;
     this.raw = raw;
+    this.hidden = hidden;
   }
 
   /** With variables for everything if lines become too wide without. */
@@ -35,6 +42,9 @@ final class TestBody {
   /** The lines between the braces. */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
+    if (!hidden.isEmpty()) {
+      lines.add(" ".repeat(INDENT) + "// Needs reflection: the program may never do this.");
+    }
     statements.forEach(statement -> lines.addAll(Layout.lines(statement, INDENT)));
     return lines;
   }
@@ -52,6 +62,11 @@ final class TestBody {
   /** Whether compilers will want to warn about type arguments. */
   boolean hasRaw() {
     return raw;
+  }
+
+  /** What the test class has to bring along. */
+  Set<HiddenMethods> hidden() {
+    return hidden;
   }
 
   private boolean isNarrow() {
@@ -81,7 +96,11 @@ final class TestBody {
     List<String> statements = new ArrayList<>(arrangement.statements());
     statements.add(last);
     return new TestBody(
-        statements, throwsClause(exceptions, callees, hierarchy), imports, types.hasRaw());
+        statements,
+        throwsClause(exceptions, callees, hierarchy),
+        imports,
+        types.hasRaw(),
+        arrangement.hidden());
   }
 
   private static String throwsClause(

@@ -44,9 +44,29 @@ final class TestNames {
       int end = Math.max(name.lastIndexOf('.'), name.lastIndexOf('$'));
       return "throws" + Clause.capital(identifier(name.substring(end + 1)));
     }
+    if (expectation instanceof Expectation.Leaves leaves) {
+      return left(leaves);
+    }
     return expectation instanceof Expectation.Returns returns
         ? "returns" + summary(returns.value())
         : "completes";
+  }
+
+  /** Such as {@code returnsThis} or {@code givesSizeZero}. */
+  private static String left(Expectation.Leaves leaves) {
+    Value value = leaves.result().value();
+    if (value != null) {
+      return "returns" + summary(value);
+    }
+    if (leaves.result().kind() == Expectation.Result.Kind.RECEIVER) {
+      return "returnsThis";
+    }
+    if (leaves.states().isEmpty()) {
+      return leaves.result().kind() == Expectation.Result.Kind.ANY ? "completes" : "returnsObject";
+    }
+    Expectation.State first = leaves.states().get(0);
+    String getter = first.getter().name().replaceFirst("^(get|is)(?=[A-Z])", "");
+    return "gives" + Clause.capital(identifier(getter)) + summary(first.value());
   }
 
   private static String summary(Value value) {

@@ -39,13 +39,27 @@ public final class TestWriter {
    * FooQuarryProbe}: who runs them learns what is thrown.
    */
   public TestSource probes(String classUnderTest, List<TestCase> cases) {
+    return probes(classUnderTest, cases, "void", new Expectation.Completes());
+  }
+
+  /**
+   * The same calls in methods {@code public static Object[] probe1()}, which return the result and
+   * the object that was called: who runs them can look at both.
+   */
+  public TestSource observations(String classUnderTest, List<TestCase> cases) {
+    return probes(classUnderTest, cases, "Object[]", new Expectation.Watched());
+  }
+
+  private TestSource probes(
+      String classUnderTest, List<TestCase> cases, String type, Expectation instead) {
     SourceFile file = file(classUnderTest, "QuarryProbe", "public ");
+    String head = "public static " + type + " ";
     int number = 0;
     for (TestCase test : cases) {
-      TestCase bare = new TestCase(test.call(), new Expectation.Completes());
+      TestCase bare = new TestCase(test.call(), instead);
       TestBody body = TestBody.of(bare, hierarchy, framework, file.imports());
       number++;
-      file.add(List.of(), "public static void ", "probe" + number, " throws Throwable", body);
+      file.add(List.of(), head, "probe" + number, " throws Throwable", body);
     }
     return file.source();
   }

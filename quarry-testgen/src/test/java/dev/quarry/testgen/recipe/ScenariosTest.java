@@ -149,13 +149,37 @@ class ScenariosTest {
   }
 
   @Test
-  void reflectionHelpsWhereThereAreObjectsThatNoTestCanMake() {
+  void reflectionHelpsWhereThereArePrivateConstructors() {
     assertThat(needsReflection("Locked", "size")).isTrue();
-    assertThat(needsReflection("Outer$Hidden", "show")).isTrue();
+    assertThat(needsReflection("Outer$Hidden", "show")).isFalse();
     assertThat(needsReflection("Orphan", "twice")).isFalse();
     assertThat(needsReflection("Orphan", "size")).isFalse();
     assertThat(needsReflection("Locked", "count")).isFalse();
     assertThat(needsReflection("Account", "describe")).isFalse();
+  }
+
+  @Test
+  void withReflectionPrivateConstructorsAreCalledAndPrivateFieldsSet() {
+    var scenarios = new Scenarios(fixtures.hierarchy(), Reflection.ALLOWED);
+    Scenario locked = scenarios.of(fixtures.method("Locked", "size")).get(0);
+    assertThat(texts(locked)).containsExactly("private new Locked()");
+    assertThat(HiddenMembers.areUsedBy(locked)).isTrue();
+    List<Scenario> account = scenarios.of(fixtures.method("Account", "describe"));
+    assertThat(account).hasSize(3);
+    assertThat(HiddenMembers.areUsedBy(account.get(1))).isFalse();
+    assertThat(texts(account.get(2)).get(0)).contains("then_balance?balance=(");
+  }
+
+  @Test
+  void fieldsOfRecordsAreNeverSet() {
+    var scenarios = new Scenarios(fixtures.hierarchy(), Reflection.ALLOWED);
+    for (var file : fixtures.files()) {
+      if ("java/lang/Record".equals(file.header().superName)) {
+        for (var method : file.methods()) {
+          assertThat(scenarios.of(method)).noneMatch(HiddenMembers::areUsedBy);
+        }
+      }
+    }
   }
 
   private boolean needsReflection(String type, String method) {

@@ -1,6 +1,7 @@
 package dev.quarry.testgen.source;
 
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.recipe.CallKind;
@@ -10,8 +11,12 @@ import dev.quarry.testgen.recipe.Value;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -82,15 +87,52 @@ final class Calls {
   }
 
   static TestCase thrown(TestCall call, Class<? extends Throwable> exception) {
-    return new TestCase(call, new Expectation.Throws(exception.getName()));
+    return told(call, new Expectation.Throws(exception.getName()));
   }
 
   static TestCase returned(TestCall call, Value value) {
-    return new TestCase(call, new Expectation.Returns(value));
+    return told(call, new Expectation.Returns(value));
   }
 
   static TestCase completed(TestCall call) {
-    return new TestCase(call, new Expectation.Completes());
+    return told(call, new Expectation.Completes());
+  }
+
+  /** All arguments matter. */
+  static TestCase told(TestCall call, Expectation expectation) {
+    Set<Integer> all =
+        IntStream.range(0, call.arguments().size()).boxed().collect(Collectors.toSet());
+    return new TestCase(call, expectation, all);
+  }
+
+  /** A private constructor called, and private fields set: "depth" of the class or one above. */
+  Value hidden(Class<?> owner, String constructor, Object... fieldsAndValues) {
+    MethodShape shape = shape(owner, constructor);
+    List<Value> arguments = new ArrayList<>();
+    int given = Type.getArgumentTypes(shape.id().descriptor()).length;
+    for (int i = 0; i < given; i++) {
+      arguments.add((Value) fieldsAndValues[i]);
+    }
+    var made =
+        new Value.Call(
+            shape.id(), CallKind.HIDDEN_CONSTRUCTOR, arguments, Type.getDescriptor(owner));
+    List<Value.Call> steps = new ArrayList<>();
+    for (int i = given; i < fieldsAndValues.length; i += 2) {
+      steps.add(set(owner, (String) fieldsAndValues[i], (Value) fieldsAndValues[i + 1]));
+    }
+    return steps.isEmpty() ? made : new Value.Changed(made, steps);
+  }
+
+  private Value.Call set(Class<?> owner, String field, Value value) {
+    for (ClassFile type : hierarchy.superclasses(Type.getInternalName(owner))) {
+      for (FieldNode node : type.header().fields) {
+        if (node.name.equals(field)) {
+          MethodId id = MethodId.ofInternal(type.name(), field, "(" + node.desc + ")V");
+          return new Value.Call(id, CallKind.HIDDEN_FIELD, List.of(value), "V");
+        }
+      }
+    }
+    throw new IllegalArgumentException("There is no " + field + " in " + owner);
   }
 
   private MethodShape shape(Class<?> owner, String method) {

@@ -11,13 +11,19 @@ import static dev.quarry.testgen.source.Calls.of;
 import static dev.quarry.testgen.source.Calls.returned;
 import static dev.quarry.testgen.source.Calls.thrown;
 
+import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.CollectionKind;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
+import dev.quarry.testgen.source.Expectation.Result.Kind;
+import dev.quarry.testgen.source.Expectation.State;
+import dev.quarry.testgen.source.Expectation.State.Subject;
 import dev.quarry.testgen.source.fixture.Arithmetic;
 import dev.quarry.testgen.source.fixture.Box;
 import dev.quarry.testgen.source.fixture.Channel;
+import dev.quarry.testgen.source.fixture.Counter;
 import dev.quarry.testgen.source.fixture.Functions;
 import dev.quarry.testgen.source.fixture.Generics;
 import dev.quarry.testgen.source.fixture.Matrix;
@@ -28,6 +34,7 @@ import dev.quarry.testgen.source.fixture.Shape;
 import dev.quarry.testgen.source.fixture.Square;
 import dev.quarry.testgen.source.fixture.StringBox;
 import dev.quarry.testgen.source.fixture.Texts;
+import dev.quarry.testgen.source.fixture.Vault;
 import dev.quarry.testgen.source.fixture.names.Integer;
 import dev.quarry.testgen.source.fixture.names.Test;
 import java.util.Arrays;
@@ -70,11 +77,92 @@ final class GoldenCases {
     all.put(dev.quarry.testgen.source.fixture.names.List.class, list());
     all.put(Integer.class, integer());
     all.put(Test.class, test());
+    all.put(Vault.class, vault());
+    all.put(Counter.class, counters());
     return all;
+  }
+
+  /** States that getters tell. */
+  private List<TestCase> counters() {
+    Class<?> c = Counter.class;
+    Value five = calls.made(c, "new(int)", of(5));
+    Subject result = Subject.RESULT;
+    Subject receiver = Subject.RECEIVER;
+    Value up = constant(Counter.Direction.class, "UP");
+    Value optional =
+        new Value.Call(
+            new MethodId("java.util.Optional", "of", "(Ljava/lang/Object;)Ljava/util/Optional;"),
+            CallKind.STATIC,
+            List.of(of("n5")),
+            "Ljava/util/Optional;");
+    return List.of(
+        left(call(c, "new(int)", of(0)), Kind.ANY, state(c, result, "isEmpty()", of(true))),
+        left(
+            call(c, "new(int)", of(4)),
+            Kind.ANY,
+            state(c, result, "getCount()", of(4)),
+            state(c, result, "getShare()", of(0.25))),
+        left(call(c, "add(int)", five, of(1)), Kind.ANY, state(c, receiver, "getCount()", of(6))),
+        left(call(c, "add(int)", five, of(2)), Kind.ANY, state(c, receiver, "getDirection()", up)),
+        left(call(c, "reset()", five), Kind.RECEIVER, state(c, receiver, "isEmpty()", of(true))),
+        left(call(c, "reset()", five), Kind.RECEIVER),
+        left(call(c, "copy()", five), Kind.PRESENT, state(c, result, "getCount()", of(5))),
+        left(call(c, "copy()", five), Kind.PRESENT),
+        left(call(c, "secret()", five), Kind.PRESENT),
+        left(call(c, "secret()", five), Kind.ANY),
+        returned(call(c, "label()", five), optional));
+  }
+
+  private static TestCase left(TestCall call, Kind kind, State... states) {
+    return new TestCase(
+        call, new Expectation.Leaves(new Expectation.Result(kind, null), List.of(states)));
+  }
+
+  private State state(Class<?> owner, Subject subject, String getter, Value value) {
+    Value.Call made = calls.made(owner, getter);
+    return new State(subject, made.callee(), made.kind(), value);
   }
 
   private TestCall call(Class<?> owner, String method, Value... arguments) {
     return calls.call(owner, method, arguments);
+  }
+
+  /** By reflection. */
+  private List<TestCase> vault() {
+    Class<?> c = Vault.class;
+    Value none = nothing(String.class);
+    Value marked = calls.hidden(c, "new(int[])", array(int[].class, 4, 6), "depth", of(2));
+    return List.of(
+        thrown(
+            call(c, "share(int)", calls.hidden(c, "new(long)", of(5L)), of(0)),
+            ArithmeticException.class),
+        thrown(
+            call(
+                c,
+                "share(int)",
+                calls.hidden(c, "new(long)", of(5L), "used", of((byte) 7), "owner", none),
+                of(7)),
+            ArithmeticException.class),
+        returned(
+            call(
+                c,
+                "length()",
+                calls.hidden(c, "new(java.lang.String,char)", none, of('x'), "content", of("ab"))),
+            of(2)),
+        returned(call(c, "mark()", marked), of(3)),
+        thrown(
+            call(
+                c,
+                "mark()",
+                calls.hidden(
+                    c,
+                    "new(long)",
+                    of(-1L),
+                    "rate",
+                    lambda(IntSupplier.class, of(3)),
+                    "marks",
+                    array(int[].class))),
+            ArrayIndexOutOfBoundsException.class));
   }
 
   private List<TestCase> arithmetic() {

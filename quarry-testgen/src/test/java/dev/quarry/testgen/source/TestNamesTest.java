@@ -9,6 +9,7 @@ import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TestNamesTest {
@@ -17,7 +18,22 @@ class TestNamesTest {
   private String name(String exception, String method, List<String> parameters, Value... values) {
     MethodId id = new MethodId("com.acme.Foo", method, "()V");
     TestCall call = new TestCall(id, CallKind.STATIC, parameters, List.of(values));
-    return names.next(new TestCase(call, new Expectation.Throws(exception)));
+    return names.next(Calls.told(call, new Expectation.Throws(exception)));
+  }
+
+  @Test
+  void argumentsThatMakeNoDifferenceAreNotMentioned() {
+    MethodId id = new MethodId("com.acme.Foo", "pay", "(ILjava/lang/String;)V");
+    TestCall call =
+        new TestCall(
+            id, CallKind.STATIC, List.of("amount", "name"), List.of(of(0), nothing(String.class)));
+    Expectation expectation = new Expectation.Throws("java.lang.IllegalStateException");
+    assertThat(names.next(new TestCase(call, expectation, Set.of(0))))
+        .isEqualTo("pay_throwsIllegalStateException_whenAmountIsZero");
+    assertThat(names.next(new TestCase(call, expectation, Set.of(1))))
+        .isEqualTo("pay_throwsIllegalStateException_whenNameIsNull");
+    assertThat(names.next(new TestCase(call, expectation)))
+        .isEqualTo("pay_throwsIllegalStateException");
   }
 
   @Test

@@ -41,7 +41,13 @@ public final class Performer {
     Class<?>[] types =
         MethodType.fromMethodDescriptorString(callee.descriptor(), loader).parameterArray();
     try {
-      if (kind == CallKind.CONSTRUCTOR) {
+      if (kind == CallKind.HIDDEN_FIELD) {
+        Field field = owner.getDeclaredField(callee.name());
+        open(field);
+        field.set(arguments.get(0), arguments.get(1));
+        return null;
+      }
+      if (kind.isConstructor()) {
         Constructor<?> constructor = owner.getDeclaredConstructor(types);
         open(constructor);
         return constructor.newInstance(arguments.toArray());

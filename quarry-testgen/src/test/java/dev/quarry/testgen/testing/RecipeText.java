@@ -41,12 +41,14 @@ public final class RecipeText {
   private static String call(Recipe.Call call) {
     String owner = simple(call.callee().ownerInternal());
     String start =
-        call.kind() == CallKind.CONSTRUCTOR ? "new " + owner : owner + "." + call.callee().name();
-    return start + joined(call.arguments());
+        call.kind().isConstructor() ? "new " + owner : owner + "." + call.callee().name();
+    String hidden = call.kind() == CallKind.HIDDEN_CONSTRUCTOR ? "private " : "";
+    return hidden + start + joined(call.arguments());
   }
 
   private static String step(Recipe.Step step) {
-    return " " + step.name() + "?" + step.callee().name() + joined(step.arguments());
+    String equals = step.kind() == CallKind.HIDDEN_FIELD ? "=" : "";
+    return " " + step.name() + "?" + step.callee().name() + equals + joined(step.arguments());
   }
 
   private static String joined(List<Recipe> recipes) {

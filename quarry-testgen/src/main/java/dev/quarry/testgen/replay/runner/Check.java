@@ -18,6 +18,9 @@ interface Check {
   interface Progress {
     void begin(String method);
 
+    /** It returned something that was looked at; comes before its end. */
+    default void saw(String method, List<String> encoding) {}
+
     /** It threw something, or nothing if that is null. */
     void end(String method, @Nullable Throwable thrown);
   }

@@ -17,6 +17,9 @@ final class GroupRun implements Check.Progress {
   /** What has no result yet. */
   private final Map<String, String> left;
 
+  /** What the method that runs returned, if somebody looked at it. */
+  private List<String> seen = List.of();
+
   /** The method that runs. */
   private @Nullable String current;
 
@@ -65,17 +68,21 @@ final class GroupRun implements Check.Progress {
   public void begin(String method) {
     surroundings.restore();
     current = method;
+    seen = List.of();
     results.write(List.of(ReplayMain.BEGIN, number(method)));
     guard.begin();
+  }
+
+  @Override
+  public void saw(String method, List<String> encoding) {
+    seen = encoding;
   }
 
   @Override
   public void end(String method, @Nullable Throwable thrown) {
     List<String> outcome = new ArrayList<>(List.of(ReplayMain.END, number(method)));
     outcome.add(thrown == null ? ReplayMain.NORMAL : ReplayMain.THROWN);
-    if (thrown != null) {
-      outcome.addAll(Thrown.describe(thrown, group.className(), method));
-    }
+    outcome.addAll(thrown == null ? seen : Thrown.describe(thrown, group.className(), method));
     String refused = guard.end();
     results.write(
         refused.isEmpty()

@@ -12,14 +12,17 @@ final class ProbeCall implements Check {
     Class<?> type = Class.forName(className);
     for (String method : methods) {
       progress.begin(method);
-      progress.end(method, thrownBy(type, method));
+      progress.end(method, thrownBy(type, method, progress));
     }
     return null;
   }
 
-  private static @Nullable Throwable thrownBy(Class<?> type, String method) {
+  private static @Nullable Throwable thrownBy(Class<?> type, String method, Progress progress) {
     try {
-      type.getMethod(method).invoke(null);
+      Object result = type.getMethod(method).invoke(null);
+      if (result instanceof Object[] seen) {
+        progress.saw(method, Encoding.of(seen));
+      }
       return null;
     } catch (InvocationTargetException e) {
       return e.getCause();

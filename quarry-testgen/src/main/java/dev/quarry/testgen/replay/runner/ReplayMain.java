@@ -26,13 +26,20 @@ public final class ReplayMain {
 
   /**
    * A line with this, the number, {@link #NORMAL}, {@link #THROWN} or {@link #REFUSED}, and then
-   * what was refused or what was thrown: class, message, and four fields for each frame.
+   * what was returned (see {@link Encoding}), what was refused or what was thrown: class, message,
+   * and four fields for each frame.
    */
   public static final String END = "end";
 
   public static final String NORMAL = "normal";
   public static final String THROWN = "thrown";
   public static final String REFUSED = "refused";
+
+  /**
+   * A system property; if it is {@code true}, the hooks of agents run when the process ends, and so
+   * do those that tests left.
+   */
+  public static final String HOOKS = "dev.quarry.replay.hooks";
 
   /** The ways to run a method, as the list names them. */
   public enum Way {
@@ -55,6 +62,7 @@ public final class ReplayMain {
   public static void main(String[] args) throws IOException {
     endWith(System.in);
     Guard guard = Guard.take();
+    boolean hooks = Boolean.parseBoolean(System.clearProperty(HOOKS));
     List<Group> groups = Group.of(Files.readAllLines(Path.of(args[0]), US_ASCII));
     Surroundings surroundings = new Surroundings();
     Map<Way, Check> checks = new EnumMap<>(Way.class);
@@ -64,6 +72,9 @@ public final class ReplayMain {
         Check check = checks.computeIfAbsent(group.way(), ReplayMain::check);
         new GroupRun(group, check, guard, surroundings, results).run();
       }
+    }
+    if (hooks) {
+      System.exit(0);
     }
     // Threads that the tests left don't matter, nor do their hooks.
     Runtime.getRuntime().halt(0);
