@@ -1,0 +1,86 @@
+package dev.quarry.search.random;
+
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.InputShape;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Model;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Random inputs of one entry: half of them new, half of them near an input that was interesting, as
+ * soon as there is one. The same seed and the same interesting inputs give the same rows.
+ */
+public final class RandomInputs {
+  /** Older ones make room for newer ones. */
+  private static final int POOL = 128;
+
+  /** Several changes at once reach what single ones don't. */
+  private static final int MOST_CHANGES = 4;
+
+  private final Draw draw;
+  private final Several all;
+  private final InputShape shape;
+  private final List<Object[]> pool = new ArrayList<>();
+  private int newest;
+
+  /**
+   * @param factory of the inputs
+   * @param places to fill, in any order
+   * @param dictionary constants to draw from
+   * @param seed where random choices start
+   */
+  public RandomInputs(ExprFactory factory, List<Place> places, Dictionary dictionary, long seed) {
+    this.draw = new Draw(new SplittableRandom(seed), dictionary);
+    Sources known = new Sources(factory, draw);
+    this.all = new Several(places.stream().map(known::of).toList(), draw);
+    this.shape = new InputShape(all.inputs());
+  }
+
+  /** Whether there is but one input. */
+  public boolean isConstant() {
+    return shape.inputs().isEmpty();
+  }
+
+  /** The inputs of the next runs. */
+  public InputRows rows(int count) {
+    InputRows.Builder rows = new InputRows.Builder();
+    for (int i = 0; i < count; i++) {
+      rows.add(shape, next());
+    }
+    return rows.build();
+  }
+
+  /** The input of the next run. */
+  public Model input() {
+    return shape.model(next());
+  }
+
+  private Object[] next() {
+    draw.forget();
+    if (pool.isEmpty() || draw.oneIn(2)) {
+      Object[] row = new Object[shape.inputs().size()];
+      all.draw(row, 0);
+      return row;
+    }
+    Object[] row = draw.from(pool).clone();
+    for (int changes = 1 + draw.below(MOST_CHANGES); changes > 0; changes--) {
+      all.change(row, 0);
+    }
+    return row;
+  }
+
+  /** An input did something new: more are made near it. Values that it lacks are the defaults. */
+  public void interesting(Model input) {
+    if (isConstant()) {
+      return;
+    }
+    Object[] row = shape.inputs().stream().map(input::get).toArray();
+    if (pool.size() < POOL) {
+      pool.add(row);
+    } else {
+      pool.set(newest++ % POOL, row);
+    }
+  }
+}
