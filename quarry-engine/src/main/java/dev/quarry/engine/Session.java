@@ -1,5 +1,10 @@
 package dev.quarry.engine;
 
+import dev.quarry.engine.cover.CampaignParts;
+import dev.quarry.engine.cover.Cover;
+import dev.quarry.engine.cover.CoverOptions;
+import dev.quarry.engine.cover.CoverProgress;
+import dev.quarry.engine.cover.CoverResult;
 import dev.quarry.engine.crash.CrashHunt;
 import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
@@ -15,6 +20,7 @@ import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachParts;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.ReachResult;
+import dev.quarry.engine.reach.SideSearch;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.solver.SolverChain;
@@ -47,14 +53,30 @@ public final class Session implements AutoCloseable {
   /** Looks for exceptions that escape; see {@link CrashHunt#run}. */
   public CrashResult crash(CrashOptions options, CrashProgress progress)
       throws IOException, InterruptedException {
-    var parts = new HuntParts(options, factory, functions, solver);
+    var parts = new HuntParts(options, factory, functions, solver::forgetful);
     return new CrashHunt(parts, progress).run();
+  }
+
+  /** Covers branches and writes a suite; see {@link Cover#run}. */
+  public CoverResult cover(CoverOptions options, CoverProgress progress)
+      throws IOException, InterruptedException {
+    return new Cover(new CampaignParts(options, factory, functions, solver), progress).run();
   }
 
   /** Looks for inputs that reach targets; see {@link Reach#run}. */
   public ReachResult reach(ReachOptions options, ReachProgress progress)
       throws IOException, InterruptedException {
     return new Reach(new ReachParts(options, factory, functions, solver), progress).run();
+  }
+
+  /** For many questions about one program; see {@link SideSearch}. */
+  public SideSearch sides(ReachOptions options) {
+    return SideSearch.open(new ReachParts(options, factory, functions, solver));
+  }
+
+  /** Worker processes of one's own, for a thread that asks many questions. */
+  public Workers workers() {
+    return new Workers(factory);
   }
 
   @Override

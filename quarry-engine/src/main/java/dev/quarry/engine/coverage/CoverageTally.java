@@ -45,9 +45,8 @@ public final class CoverageTally {
       if (!fresh.isEmpty()) {
         known.or(fresh);
         List<Probe> probes = probes(entry.getKey());
-        int branches = (int) fresh.stream().filter(i -> isOutcome(probes, i)).count();
-        outcomes += branches;
-        lines += fresh.cardinality() - branches;
+        outcomes += (int) fresh.stream().filter(i -> isOutcome(probes, i)).count();
+        lines += (int) fresh.stream().filter(i -> probes.get(i) instanceof Probe.Line).count();
       }
     }
     return new CoverageGain(lines, outcomes);
@@ -55,6 +54,13 @@ public final class CoverageTally {
 
   private static boolean isOutcome(List<Probe> probes, int probe) {
     return probes.get(probe) instanceof Probe.Outcome;
+  }
+
+  /** All that was executed so far. */
+  public synchronized CoveredProbes covered() {
+    Map<String, BitSet> copy = new TreeMap<>();
+    covered.forEach((name, bits) -> copy.put(name, (BitSet) bits.clone()));
+    return new CoveredProbes(copy);
   }
 
   /** Branches of the scope. */

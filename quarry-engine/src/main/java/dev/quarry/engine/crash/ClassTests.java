@@ -30,15 +30,16 @@ record ClassTests(
   }
 
   static ClassTests write(TestWriter writer, String classUnderTest, List<ErrorState> states) {
-    List<TestCase> cases =
-        states.stream()
-            .map(state -> new TestCase(state.call(), new Expectation.Throws(state.exception())))
-            .toList();
+    List<TestCase> cases = states.stream().map(ClassTests::testCase).toList();
     return new ClassTests(
         classUnderTest,
         states,
         writer.write(classUnderTest, cases),
         writer.probes(classUnderTest, cases));
+  }
+
+  private static TestCase testCase(ErrorState state) {
+    return new TestCase(state.call(), new Expectation.Throws(state.exception()), state.telling());
   }
 
   TestId test(int number) {

@@ -4,6 +4,7 @@ import dev.quarry.concolic.guard.ReplayGuard;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.compile.TestCompiler;
+import dev.quarry.testgen.recipe.HiddenMembers;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.replay.JUnitJars;
 import dev.quarry.testgen.replay.Replay;
@@ -31,6 +32,7 @@ final class Confirmer {
   private final TestWriter writer;
   private final TestCompiler compiler;
   private final TestFiles files;
+  private final Distinct distinct = new Distinct();
 
   private Confirmer(
       Confirmation confirmation,
@@ -83,7 +85,7 @@ final class Confirmer {
     List<ErrorState> inOrder = states.stream().sorted(ORDER).toList();
     Map<ErrorState, Outcome> outcomes = new LinkedHashMap<>();
     confirmation.confirm(inOrder).forEach(outcome -> outcomes.put(outcome.state(), outcome));
-    List<Distinct.Judged> kept = Distinct.of(judged(inOrder, outcomes));
+    List<Distinct.Judged> kept = distinct.of(judged(inOrder, outcomes));
     for (ErrorState state : inOrder) {
       Outcome outcome = outcomes.getOrDefault(state, lost(state));
       if (outcome.isConfirmed() && kept.stream().noneMatch(one -> one.outcome() == outcome)) {
@@ -145,7 +147,8 @@ final class Confirmer {
         text(outcome.state().call()),
         outcome.stack(),
         file,
-        test);
+        test,
+        HiddenMembers.areUsedBy(outcome.state().call()));
   }
 
   static String text(TestCall call) {

@@ -54,9 +54,8 @@ public final class CrashHunt {
     }
   }
 
-  private static List<MethodPlan> plans(
-      List<ClassUnderTest> classes, ClassPath classPath, Path drivers) {
-    Plans plans = new Plans(new ClassHierarchy(classPath), drivers);
+  private List<MethodPlan> plans(List<ClassUnderTest> classes, ClassPath classPath, Path drivers) {
+    Plans plans = new Plans(new ClassHierarchy(classPath), drivers, options.reflection());
     return classes.stream().flatMap(type -> plans.of(type).stream()).toList();
   }
 

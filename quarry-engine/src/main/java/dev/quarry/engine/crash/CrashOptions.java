@@ -4,6 +4,7 @@ import dev.quarry.concolic.guard.Permission;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.strategy.Searchers;
+import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -22,6 +23,7 @@ import java.util.Set;
  * @param allowed operations that the program may do though they reach outside
  * @param framework of the tests
  * @param output where tests are written
+ * @param reflection whether tests may use it
  */
 public record CrashOptions(
     List<Path> classPath,
@@ -32,13 +34,19 @@ public record CrashOptions(
     long seed,
     List<String> allowed,
     Framework framework,
-    Path output) {
+    Path output,
+    Reflection reflection) {
   /** In method entries and loop iterations: what takes more is not going to end. */
   private static final int RUN_STEPS = 2_000_000;
 
   public CrashOptions {
     classPath = List.copyOf(classPath);
     allowed = List.copyOf(allowed);
+  }
+
+  public CrashOptions withReflection(Reflection changed) {
+    return new CrashOptions(
+        classPath, scope, limits, totalBudget, jobs, seed, allowed, framework, output, changed);
   }
 
   /**

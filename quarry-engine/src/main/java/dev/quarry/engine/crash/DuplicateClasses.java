@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Map;
 
 /** Classes that a class path has in two versions, of which the later is never seen. */
-final class DuplicateClasses {
+public final class DuplicateClasses {
   private static final int MOST_NAMED = 5;
 
   private DuplicateClasses() {}
 
   /** A sentence for each, or for many of them together. */
-  static List<String> warnings(List<Path> classPath) {
+  public static List<String> warnings(List<Path> classPath) {
     Map<String, Path> first = new LinkedHashMap<>();
     List<String> sentences = new ArrayList<>();
     for (Path entry : classPath) {

@@ -18,6 +18,7 @@ import java.util.List;
  * @param stack from the place to the entry
  * @param file of the test
  * @param test its method
+ * @param reflective whether the test makes its objects by reflection: the program may never do so
  */
 public record Finding(
     String exception,
@@ -29,7 +30,8 @@ public record Finding(
     String input,
     List<Frame> stack,
     Path file,
-    String test) {
+    String test,
+    boolean reflective) {
   public Finding {
     stack = List.copyOf(stack);
   }

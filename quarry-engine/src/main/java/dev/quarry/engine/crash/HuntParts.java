@@ -3,6 +3,7 @@ package dev.quarry.engine.crash;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.OpaqueFunctions;
 import dev.quarry.solver.Solver;
+import java.util.function.Supplier;
 
 /**
  * What all threads of a hunt share.
@@ -10,7 +11,12 @@ import dev.quarry.solver.Solver;
  * @param options of the hunt
  * @param factory of all expressions
  * @param functions what opaque calls mean
- * @param solver decides conditions of the factory
+ * @param solvers give a solver for conditions of the factory that remembers nothing: each method
+ *     gets one of its own, so that what is found does not depend on which methods are explored
+ *     before it or at the same time
  */
 public record HuntParts(
-    CrashOptions options, ExprFactory factory, OpaqueFunctions functions, Solver solver) {}
+    CrashOptions options,
+    ExprFactory factory,
+    OpaqueFunctions functions,
+    Supplier<Solver> solvers) {}

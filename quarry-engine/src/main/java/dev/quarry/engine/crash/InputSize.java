@@ -10,7 +10,7 @@ import java.util.Map;
  * How much a person has to read: nothing for zeros, nulls and empty things, little for small
  * numbers and plain letters, more for the rest.
  */
-final class InputSize {
+public final class InputSize {
   /** So that numbers of three digits can still be told apart. */
   private static final long FINE = 1_000;
 
@@ -23,7 +23,8 @@ final class InputSize {
 
   private InputSize() {}
 
-  static long of(Model model) {
+  /** Of a whole input. */
+  public static long of(Model model) {
     long size = 0;
     for (Map.Entry<Input, Object> entry : model.values().entrySet()) {
       size += ASKED + of(entry.getValue());

@@ -14,8 +14,10 @@ import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.testgen.driver.Driver;
+import dev.quarry.testgen.recipe.HiddenMembers;
 import dev.quarry.testgen.recipe.OpenPlaces;
 import dev.quarry.testgen.recipe.Resolver;
+import dev.quarry.testgen.recipe.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,14 +32,16 @@ import java.util.Optional;
 final class MethodHunt implements AutoCloseable {
   private static final int SHRINKING_RUNS = 300;
 
+  /** How many times as long as others a run may take that loads and rewrites classes. */
+  private static final int PATIENCE = 15;
+
   private final CrashOptions options;
   private final List<Path> classPath;
   private final Program program;
   private final Declared declared;
   private final Resolver resolver;
-  private final ObviousContradictions contradictions;
+  private final HuntParts parts;
   private final Workers workers;
-  private final Exploration exploration;
 
   /**
    * @param parts what all hunts share
@@ -57,9 +61,8 @@ final class MethodHunt implements AutoCloseable {
     this.program = program;
     this.declared = declared;
     this.resolver = resolver;
-    this.contradictions = new ObviousContradictions(parts.solver(), parts.factory());
+    this.parts = parts;
     this.workers = new Workers(parts.factory());
-    this.exploration = new Exploration(parts.factory(), parts.functions(), contradictions, workers);
   }
 
   /**
@@ -73,16 +76,27 @@ final class MethodHunt implements AutoCloseable {
       return Explored.not(method, plan.obstacle().get().row(), plan.obstacle().get().why());
     }
     try {
-      warmUp(plan.drivers().get(0));
-      return exploreDrivers(plan, budget);
+      return exploreTwice(plan, budget);
     } catch (IOException | RuntimeException | StackOverflowError e) {
       return Explored.not(method, StateEnding.INTERNAL_ERROR, told(e));
     }
   }
 
-  /** Starting a process and loading classes is not the method's business. */
+  /** A machine that is too busy to start a process in time may be less so a minute later. */
+  private Explored exploreTwice(MethodPlan plan, Duration budget)
+      throws IOException, InterruptedException {
+    try {
+      return exploreDrivers(plan, budget);
+    } catch (IOException e) {
+      workers.close();
+      return exploreDrivers(plan, budget);
+    }
+  }
+
+  /** Starting a process, loading and rewriting classes is not what a method's time is for. */
   private void warmUp(Driver driver) throws IOException, InterruptedException {
-    pool(driver).run(RunRequest.of(Model.EMPTY));
+    Duration patience = options.limits().runTime().multipliedBy(PATIENCE);
+    pool(driver).use(worker -> worker.run(RunRequest.of(Model.EMPTY), patience));
   }
 
   private WorkerPool pool(Driver driver) throws IOException {
@@ -98,76 +112,66 @@ final class MethodHunt implements AutoCloseable {
   private Explored exploreDrivers(MethodPlan plan, Duration budget)
       throws IOException, InterruptedException {
     MethodId method = plan.method().id();
+    var contradictions = new ObviousContradictions(parts.solvers().get(), parts.factory());
+    var exploration = new Exploration(parts.factory(), parts.functions(), contradictions, workers);
     var coverage = new CoverageTally(program, List.of(method.owner()));
     var collector = new StateCollector(method, declared);
-    long start = System.nanoTime();
-    int runs = 0;
-    int paths = 0;
-    String note = "";
+    var allowance = new Allowance(budget, options.limits().maxRuns());
+    boolean isDone = false;
     int last = plan.drivers().size() - 1;
-    for (int i = 0; i <= last; i++) {
-      Duration left = budget.minusNanos(System.nanoTime() - start);
-      int runsLeft = options.limits().maxRuns() - runs;
-      if (runsLeft <= 0 || left.isNegative() || left.isZero()) {
-        note = "the limit was reached before all ways to make arguments were tried";
-        break;
+    for (int i = 0; i <= last && !allowance.isUsedUp(); i++) {
+      Driver driver = plan.drivers().get(i);
+      // What reflection makes is beyond everything that was explored.
+      if (isDone && !HiddenMembers.areUsedBy(driver.scenario())) {
+        continue;
       }
+      warmUp(driver);
       // The plainest way gets half of what is left, if there are others.
-      int parts = i == last ? 1 : 2;
+      ExploreOptions part = allowance.part(i == last ? 1 : 2, options, classPath);
       ExploreResult result =
-          explore(plan.drivers().get(i), coverage, left.dividedBy(parts), (runsLeft + 1) / parts);
-      collector.add(plan.drivers().get(i), result, contradictions.take());
-      runs += result.runs();
-      paths += result.paths().size();
-      note = String.join("; ", result.openReasons());
-      if (result.exhausted() && isCovered(coverage.branches(method))) {
-        break;
-      }
+          exploration.run(program, driver.entry(), coverage, part, ExploreProgress.NONE);
+      collector.add(driver, result, contradictions.take());
+      allowance.use(result, i == last);
+      isDone = result.exhausted() && isCovered(coverage.branches(method));
     }
     return new Explored(
         method,
-        runs,
-        paths,
+        allowance.runs(),
+        allowance.paths(),
         coverage.branches(method),
         shrink(method, collector),
         collector.endings(),
-        note);
+        isDone ? "" : allowance.note());
   }
 
   private static boolean isCovered(Count branches) {
     return branches.covered() == branches.total();
   }
 
-  private ExploreResult explore(Driver driver, CoverageTally coverage, Duration time, int runs)
-      throws IOException, InterruptedException {
-    return exploration.run(
-        program,
-        driver.entry(),
-        coverage,
-        options.exploring(classPath, time, runs),
-        ExploreProgress.NONE);
-  }
-
   private List<ErrorState> shrink(MethodId method, StateCollector collector)
       throws IOException, InterruptedException {
     List<ErrorState> states = new ArrayList<>();
     for (StateCollector.Simplest state : collector.states()) {
-      Model input = shrink(state);
+      WorkerPool pool = pool(state.driver());
+      Shrinker.Trial trial = input -> run(pool, input, state);
+      Model input = shrink(state, trial);
+      Scenario scenario = state.driver().scenario();
       states.add(
           new ErrorState(
               method,
               state.ending().exception(),
               state.ending().place(),
-              resolver.resolve(state.driver().scenario(), input),
+              resolver.resolve(scenario, input),
+              new Influence(trial).of(scenario, input),
               InputSize.of(input),
               state.paths()));
     }
     return states;
   }
 
-  private Model shrink(StateCollector.Simplest state) throws IOException, InterruptedException {
-    WorkerPool pool = pool(state.driver());
-    return new Shrinker(input -> run(pool, input, state), SHRINKING_RUNS)
+  private static Model shrink(StateCollector.Simplest state, Shrinker.Trial trial)
+      throws IOException, InterruptedException {
+    return new Shrinker(trial, SHRINKING_RUNS)
         .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().arguments()));
   }
 

@@ -12,8 +12,8 @@ import java.util.Optional;
  * @param drivers that call it, the plainest first; none if there is an obstacle
  * @param obstacle why it can't be called
  */
-record MethodPlan(MethodShape method, List<Driver> drivers, Optional<Obstacle> obstacle) {
-  MethodPlan {
+public record MethodPlan(MethodShape method, List<Driver> drivers, Optional<Obstacle> obstacle) {
+  public MethodPlan {
     drivers = List.copyOf(drivers);
   }
 }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * *#set*(int)}. A star stands for any characters, a question mark for one. Without {@code #} it is
  * about the class alone, without parentheses about all methods of the name.
  */
-final class NamePattern {
+public final class NamePattern {
   private final Pattern pattern;
   private final boolean withMethod;
   private final boolean withParameters;
@@ -23,7 +23,7 @@ final class NamePattern {
   /**
    * @throws IllegalArgumentException if it can't match anything, with a sentence
    */
-  static NamePattern parse(String text) {
+  public static NamePattern parse(String text) {
     boolean parenthesesFit =
         text.indexOf('(') < 0 || (text.indexOf('#') >= 0 && text.endsWith(")"));
     if (text.isBlank()
@@ -38,11 +38,11 @@ final class NamePattern {
     return new NamePattern(text);
   }
 
-  static List<NamePattern> parse(List<String> texts) {
+  public static List<NamePattern> parse(List<String> texts) {
     return texts.stream().map(NamePattern::parse).toList();
   }
 
-  boolean matches(MethodId method) {
+  public boolean matches(MethodId method) {
     if (!withMethod) {
       return matchesClass(method.owner());
     }

@@ -6,4 +6,4 @@ package dev.quarry.engine.crash;
  * @param row {@link StateEnding#NEEDS_REFLECTION} or {@link StateEnding#NO_RECIPE}
  * @param why a sentence
  */
-record Obstacle(StateEnding row, String why) {}
+public record Obstacle(StateEnding row, String why) {}

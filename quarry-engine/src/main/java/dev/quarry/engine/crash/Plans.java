@@ -5,6 +5,7 @@ import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.driver.DriverWriter;
+import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.recipe.Scenario;
 import dev.quarry.testgen.recipe.Scenarios;
 import java.nio.file.Path;
@@ -18,23 +19,29 @@ import java.util.Optional;
  * Writes the drivers of all methods before the first is explored: so the class path never changes,
  * and workers keep what they have loaded.
  */
-final class Plans {
+public final class Plans {
   private final Scenarios scenarios;
   private final DriverWriter writer;
   private final Path directory;
 
+  /** Plans that do without reflection. */
+  public Plans(ClassHierarchy hierarchy, Path directory) {
+    this(hierarchy, directory, Reflection.NEVER);
+  }
+
   /**
    * @param hierarchy of the program without drivers
    * @param directory for the drivers
+   * @param reflection whether tests may use it
    */
-  Plans(ClassHierarchy hierarchy, Path directory) {
-    this.scenarios = new Scenarios(hierarchy);
+  public Plans(ClassHierarchy hierarchy, Path directory, Reflection reflection) {
+    this.scenarios = new Scenarios(hierarchy, reflection);
     this.writer = new DriverWriter(hierarchy);
     this.directory = directory;
   }
 
   /** A plan for each method of a class. */
-  List<MethodPlan> of(ClassUnderTest type) {
+  public List<MethodPlan> of(ClassUnderTest type) {
     Map<MethodId, Optional<Obstacle>> obstacles = new LinkedHashMap<>();
     List<Scenario> ways = new ArrayList<>();
     for (MethodShape method : type.methods()) {

@@ -7,13 +7,21 @@ import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.tree.TreeCounts;
 import dev.quarry.testgen.driver.Driver;
+import dev.quarry.testgen.recipe.HiddenMembers;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Sorts what the explorations of a method found; of equal exceptions it keeps the simplest. */
 final class StateCollector {
+  /** Without reflection if that is possible, then the smallest input. */
+  private static final Comparator<Simplest> ORDER =
+      Comparator.<Simplest, Boolean>comparing(
+              state -> HiddenMembers.areUsedBy(state.driver.scenario()))
+          .thenComparing(state -> InputSize.of(state.input));
+
   private final MethodId method;
   private final Declared declared;
   private final Map<Key, Simplest> states = new LinkedHashMap<>();
@@ -69,7 +77,7 @@ final class StateCollector {
   }
 
   private static Simplest simpler(Simplest known, Simplest other) {
-    Simplest kept = InputSize.of(other.input) < InputSize.of(known.input) ? other : known;
+    Simplest kept = ORDER.compare(other, known) < 0 ? other : known;
     return new Simplest(kept.driver, kept.input, kept.ending, known.paths + other.paths);
   }
 

@@ -36,7 +36,7 @@ public enum StateEnding {
   PROCESS_LOST("processLost", "the process ended in the middle"),
   /** Quarry failed. */
   INTERNAL_ERROR("internalError", "Quarry failed"),
-  /** Only access rules are in the way of making what the method is called with. */
+  /** A private constructor would make what the method is called with. */
   NEEDS_REFLECTION("needsReflection", "a test would have to call private constructors"),
   /** There is no way to make what the method is called with. */
   NO_RECIPE("noRecipe", "no way to make the receiver or an argument"),

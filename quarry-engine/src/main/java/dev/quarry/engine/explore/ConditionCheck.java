@@ -17,20 +17,20 @@ import java.util.List;
  * engine's back): it is replaced by true, its alternatives are dropped, and the loss is named. So
  * is an assumption that does not hold.
  */
-final class ConditionCheck {
+public final class ConditionCheck {
   /** Where to say that an assumption failed before anything was decided. */
   private final Location entry;
 
   private final ExprFactory factory;
   private final Interpreter interpreter;
 
-  ConditionCheck(ExprFactory factory, OpaqueFunctions functions, MethodId entry) {
+  public ConditionCheck(ExprFactory factory, OpaqueFunctions functions, MethodId entry) {
     this.entry = new Location(entry, 0);
     this.factory = factory;
     this.interpreter = new Interpreter(functions);
   }
 
-  RunReport check(RunReport report) {
+  public RunReport check(RunReport report) {
     var conditions = report.events().stream().map(Event::condition).toList();
     if (interpreter.satisfies(report.input(), conditions)) {
       return report;

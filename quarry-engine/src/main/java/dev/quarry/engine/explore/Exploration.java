@@ -99,16 +99,22 @@ public final class Exploration {
       ExploreOptions options,
       ExploreProgress progress)
       throws IOException, InterruptedException {
+    return begin(program, entry, coverage, searcher, watch, options).go(options.budget(), progress);
+  }
+
+  /** The same as an exploration that is taken up again and again. */
+  public Expedition begin(
+      Program program,
+      MethodId entry,
+      CoverageTally coverage,
+      Searcher searcher,
+      RunWatch watch,
+      ExploreOptions options) {
     program.body(entry);
-    var findings = new Findings(coverage);
     var tree = new ExecutionTree(searcher, options.pathLimits());
-    var stop = new StopClock(options.budget(), options.maxRuns());
-    var pool = workers.of(options.workerOptions(entry), options.jobs());
     var check = new ConditionCheck(factory, functions, entry);
-    var runner = new Runner(tree, pool, check, findings, watch, stop);
-    var pick = new SolveAndRun(tree, solver, runner, findings, stop, options.solverTime());
-    Jobs.run(options.jobs(), new ExploreJob(tree, runner, pick, findings, stop, progress));
-    return findings.result(entry, tree.counts(), stop, new Places(program));
+    return new Expedition(
+        program, entry, new Findings(coverage), tree, check, watch, solver, workers, options);
   }
 
   /** The entry's top-level class and all classes nested in it. */

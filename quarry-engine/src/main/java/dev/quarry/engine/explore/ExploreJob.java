@@ -20,28 +20,34 @@ final class ExploreJob implements Jobs.Job {
   private final Findings findings;
   private final StopClock stop;
   private final ExploreProgress progress;
-  private final AtomicBoolean begun = new AtomicBoolean();
+  private final AtomicBoolean begun;
   private final AtomicLong lastTold = new AtomicLong(System.nanoTime());
   private volatile boolean firstRunIsMerged;
 
+  /**
+   * @param isBegun whether the tree has its first run
+   */
   ExploreJob(
       ExecutionTree tree,
       Runner runner,
       SolveAndRun pick,
       Findings findings,
       StopClock stop,
-      ExploreProgress progress) {
+      ExploreProgress progress,
+      boolean isBegun) {
     this.tree = tree;
     this.runner = runner;
     this.pick = pick;
     this.findings = findings;
     this.stop = stop;
     this.progress = progress;
+    this.begun = new AtomicBoolean(isBegun);
+    this.firstRunIsMerged = isBegun;
   }
 
   @Override
   public void work() throws IOException, InterruptedException {
-    if (begun.compareAndSet(false, true) && stop.admitsRun()) {
+    if (begun.compareAndSet(false, true) && stop.admitsFirstRun()) {
       runner.run(Prediction.NONE, Model.EMPTY);
       firstRunIsMerged = true;
     }

@@ -20,6 +20,14 @@ final class StopClock {
     this.budget = Budget.of(limit);
   }
 
+  /**
+   * Whether the first run may be made; counts it. A method that nobody ran is a method that nothing
+   * is known about, so however little time there is, it is enough for this one.
+   */
+  boolean admitsFirstRun() {
+    return runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
+  }
+
   /** Whether one more run may be made; counts it. */
   boolean admitsRun() {
     return !ended && !budget.expired() && runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;

@@ -3,11 +3,17 @@ package dev.quarry.engine.reach;
 import java.io.IOException;
 import java.time.Duration;
 
-/** An engine: one way of looking for a way to a target. */
+/** An engine at work on one target. It keeps what it knows from one turn to the next. */
 interface Asking {
   /** Who it is. */
   Engine engine();
 
-  /** What can be said within a time; less was used if asking again is of no use. */
-  Answer ask(Question question, Duration time) throws IOException, InterruptedException;
+  /** Goes on for a time; what can be said now, with the effort of all turns. */
+  Answer ask(Duration time) throws IOException, InterruptedException;
+
+  /** Whether another turn may lead to more. */
+  boolean isOpen();
+
+  /** Whether the last turn brought something new, so that the next one may be longer. */
+  boolean isGaining();
 }

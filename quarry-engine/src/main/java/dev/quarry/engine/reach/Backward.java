@@ -1,30 +1,42 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.Places;
-import dev.quarry.expr.ExprFactory;
-import dev.quarry.program.Names;
-import dev.quarry.solver.Solver;
-import dev.quarry.symcretic.loop.LiftedLoops;
-import dev.quarry.symcretic.loop.LoopFunctions;
+import dev.quarry.program.Location;
 import dev.quarry.symcretic.search.BackwardResult;
 import dev.quarry.symcretic.search.BackwardSearch;
-import dev.quarry.symcretic.search.Limits;
-import dev.quarry.symcretic.state.References;
-import dev.quarry.symcretic.state.Variables;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** From the target back to an entry. */
-final class Backward implements Asking {
-  private final ReachParts parts;
+final class Backward implements Asking, Clues {
   private final Subject subject;
-  private final Trials trials;
+  private final BackwardSearch.Ongoing search;
+  private final List<Astray> astray = new ArrayList<>();
+  private boolean isGaining;
+  private int known;
 
-  Backward(ReachParts parts, Subject subject, Trials trials) {
-    this.parts = parts;
+  Backward(ReachParts parts, Subject subject, Trials trials, Question question) {
     this.subject = subject;
-    this.trials = trials;
+    var check = new GoalCheck(subject, question.goals());
+    this.search =
+        BackwardSearches.of(
+                subject,
+                parts.factory(),
+                parts.solver(),
+                parts.functions(),
+                parts.options().budget())
+            .begin(
+                question.goals(),
+                question.entries(),
+                (entry, input) -> {
+                  boolean isReached = trials.reaches(check, entry, input);
+                  if (!isReached) {
+                    astray.add(new Astray(entry, input));
+                  }
+                  return isReached;
+                });
   }
 
   @Override
@@ -33,33 +45,38 @@ final class Backward implements Asking {
   }
 
   @Override
-  public Answer ask(Question question, Duration time) throws InterruptedException {
-    var check = new GoalCheck(subject, question.goals());
+  public Answer ask(Duration time) throws InterruptedException {
     try {
-      return answer(
-          search(parts.factory(), parts.solver(), parts.functions(), time)
-              .run(
-                  question.goals(),
-                  question.entries(),
-                  (entry, input) -> trials.reaches(check, entry, input)));
+      BackwardResult result = search.go(time);
+      // A way that came to nothing is one less to look at.
+      isGaining = result.clashes().size() > known;
+      known = result.clashes().size();
+      return answer(result);
     } catch (Trials.InterruptedSearch e) {
       throw (InterruptedException) new InterruptedException().initCause(e);
     }
   }
 
-  private BackwardSearch search(
-      ExprFactory factory, Solver solver, LoopFunctions functions, Duration time) {
-    var references =
-        new References(
-            new Variables(factory),
-            (lower, upper) ->
-                subject.hierarchy().isSubtype(Names.internal(lower), Names.internal(upper)));
-    Limits usual = Limits.DEFAULT;
-    var limits =
-        new Limits(
-            time, usual.queryTime(), usual.iterations(), usual.recursion(), usual.obligations());
-    return new BackwardSearch(
-        subject.codes(), solver, references, subject.calls(), new LiftedLoops(functions), limits);
+  @Override
+  public boolean isOpen() {
+    return search.isOpen();
+  }
+
+  @Override
+  public Map<Location, Integer> obligations() {
+    return search.obligations();
+  }
+
+  @Override
+  public List<Astray> astray() {
+    List<Astray> fresh = List.copyOf(astray);
+    astray.clear();
+    return fresh;
+  }
+
+  @Override
+  public boolean isGaining() {
+    return isGaining;
   }
 
   private Answer answer(BackwardResult result) {
@@ -70,6 +87,6 @@ final class Backward implements Asking {
         result.reached().map(found -> new Hit(found.entry(), found.input(), found.way())),
         reasons,
         result.clashes(),
-        new Effort(result.segments(), result.queries(), result.turnedAway(), 0));
+        new Effort(result.segments(), result.queries(), result.turnedAway(), 0, result.folded()));
   }
 }

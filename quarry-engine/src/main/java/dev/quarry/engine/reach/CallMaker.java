@@ -51,7 +51,7 @@ final class CallMaker {
     this.subject = subject;
     this.workers = workers;
     this.drivers = drivers;
-    this.scenarios = new Scenarios(subject.hierarchy());
+    this.scenarios = new Scenarios(subject.hierarchy(), parts.options().reflection());
     this.resolver = new Resolver(subject.hierarchy());
   }
 
@@ -60,7 +60,9 @@ final class CallMaker {
     MethodShape method = shape(hit.entry());
     Optional<String> obstacle = scenarios.obstacle(method);
     if (obstacle.isPresent()) {
-      return ReachedCall.without(shown(hit.input()), obstacle.get());
+      return method.isStatic() || method.isInitialiser()
+          ? ReachedCall.without(shown(hit.input()), obstacle.get())
+          : ReachedCall.unmade(shown(hit.input()), obstacle.get());
     }
     List<Scenario> ways = scenarios.of(method);
     if (!ways.isEmpty() && needsNoObjects(ways.get(0))) {
@@ -97,9 +99,9 @@ final class CallMaker {
       var asked = new Question(question.target(), question.goals(), entries);
       Optional<Hit> found = Searches.run(parts, driven, workers, asked, time).answer().hit();
       if (found.isEmpty()) {
-        return ReachedCall.without(
+        return ReachedCall.unmade(
             shown(hit.input()),
-            "No way was found to make the objects by constructors, factories and setters.");
+            "No way was found to make such objects by constructors, factories and setters.");
       }
       Scenario scenario =
           written.stream()

@@ -1,6 +1,7 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.Workers;
+import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -74,9 +75,34 @@ final class Deciding {
     Optional<ReachedCall> call = Optional.empty();
     if (result.answer().hit().isPresent()) {
       var maker = new CallMaker(parts, subject, workers, drivers);
-      call = Optional.of(maker.make(question, result.answer().hit().get(), budget));
+      Hit hit = result.answer().hit().get();
+      ReachedCall made = maker.make(question, hit, budget);
+      if (made.objects() == ReachedCall.Objects.MADE) {
+        call = Optional.of(made);
+      } else {
+        result = unmade(result, hit, made);
+      }
     }
     return new Decided(question, result, call, Duration.ofNanos(System.nanoTime() - start));
+  }
+
+  /** An object that nobody can make reaches nothing; that nobody can is not proved either. */
+  private TargetSearch.Result unmade(TargetSearch.Result result, Hit hit, ReachedCall call) {
+    String remedy =
+        parts.options().reflection() == Reflection.ALLOWED
+            ? ""
+            : " With --reflection, tests may use private constructors and set private fields.";
+    var reason =
+        new Reason(
+            "A call of %s reaches it if the fields of its objects are set at will (%s). %s%s"
+                .formatted(hit.entry().userForm(), call.input(), call.missing(), remedy),
+            "");
+    Answer answer = result.answer();
+    return new TargetSearch.Result(
+        result.engine(),
+        new Answer(Optional.empty(), List.of(reason), answer.clashes(), answer.effort()),
+        result.effort(),
+        result.times());
   }
 
   private synchronized void tell(Outcome outcome, int total) {

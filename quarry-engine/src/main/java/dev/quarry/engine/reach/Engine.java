@@ -6,7 +6,9 @@ public enum Engine {
   BACKWARD("backward"),
   /** From the entries on, towards the target. */
   FORWARD("forward"),
-  /** Both, taking turns. */
+  /** Random inputs; only beside the others. */
+  RANDOM("random"),
+  /** All of them, taking turns. */
   BOTH("both");
 
   private final String text;

@@ -66,9 +66,18 @@ final class Explanations {
     SourceText text = text(stage);
     Set<Condition> conditions = new LinkedHashSet<>();
     for (Conjunct conjunct : conjuncts) {
-      conditions.add(new Condition(text.of(conjunct.condition()), places.of(conjunct.origin())));
+      String place = places.of(conjunct.origin());
+      conditions.add(new Condition(text.of(conjunct.condition()), place, through(conjunct, place)));
     }
     return List.copyOf(conditions);
+  }
+
+  private List<String> through(Conjunct conjunct, String place) {
+    return conjunct.through().stream()
+        .map(places::of)
+        .filter(other -> !other.equals(place))
+        .distinct()
+        .toList();
   }
 
   private SourceText text(Stage stage) {

@@ -1,10 +1,8 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.concolic.RunReport;
 import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.engine.explore.Expedition;
 import dev.quarry.engine.explore.Exploration;
-import dev.quarry.engine.explore.ExploreProgress;
-import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.Places;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.program.Location;
@@ -17,24 +15,57 @@ import dev.quarry.solver.Budget;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** From the entries on, nearest branch first, until a run reaches the target. */
+/**
+ * From the entries on, nearest branch first, until a run reaches the target. All entries are
+ * explored in turns; the second nearest gets half the time of the nearest, the third a third.
+ */
 final class Forward implements Asking {
+  /** In less time than this an exploration gets nowhere. */
   private static final Duration SHORTEST = Duration.ofMillis(300);
+
+  /** Finding out distances may take one part of a turn in so many. */
+  private static final int MOST_FOLLOWING = 10;
 
   private final ReachParts parts;
   private final Subject subject;
+  private final Question question;
   private final Trials trials;
   private final Exploration exploration;
+  private final WayDistance distance;
+  private final Clues clues;
+  private final List<Lead> leads;
+  private boolean isGaining;
+  private Duration following;
 
-  Forward(ReachParts parts, Subject subject, Trials trials, Workers workers) {
+  /**
+   * @param distance from everywhere to the target
+   * @param measuring how long it took to find that out
+   * @param clues what others know
+   */
+  Forward(
+      ReachParts parts,
+      Subject subject,
+      Trials trials,
+      Workers workers,
+      Question question,
+      Distance distance,
+      Duration measuring,
+      Clues clues) {
     this.parts = parts;
     this.subject = subject;
+    this.question = question;
     this.trials = trials;
     this.exploration = new Exploration(parts.factory(), parts.functions(), parts.solver(), workers);
+    this.distance = new WayDistance(subject.program(), distance);
+    this.clues = clues;
+    this.following = measuring;
+    this.leads =
+        new EntryOrder(subject.program().classPath(), distance)
+            .of(question.entries()).stream().map(this::lead).toList();
   }
 
   @Override
@@ -43,102 +74,105 @@ final class Forward implements Asking {
   }
 
   @Override
-  public Answer ask(Question question, Duration time) throws IOException, InterruptedException {
-    Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
+  public Answer ask(Duration time) throws IOException, InterruptedException {
     Budget budget = Budget.of(time);
-    List<MethodId> all = nearestFirst(question, distance);
-    List<MethodId> entries = all.subList(0, Math.min(all.size(), worthwhile(time)));
-    List<Reason> reasons = new ArrayList<>();
-    if (entries.size() < all.size()) {
-      reasons.add(
-          new Reason("Only %d of %d entries were run.".formatted(entries.size(), all.size()), ""));
-    }
-    Effort effort = Effort.NONE;
-    for (int i = 0; i < entries.size(); i++) {
-      Duration share = budget.remaining().dividedBy(entries.size() - i);
-      Watch watch = new Watch(entries.get(i), new GoalCheck(subject, question.goals()));
-      ExploreResult result = explore(question, entries.get(i), distance, watch, share);
-      effort = effort.plus(new Effort(0, 0, 0, result.runs()));
-      if (watch.hit.isPresent()) {
-        return new Answer(watch.hit, List.of(), List.of(), effort);
+    isGaining = false;
+    follow(time);
+    Optional<Lead> next = next();
+    boolean isFirst = true;
+    while (next.isPresent() && (isFirst || !budget.expired())) {
+      Lead lead = next.get();
+      Duration left = isFirst ? time : budget.remaining();
+      isFirst = false;
+      isGaining |= lead.go(shorter(longer(SHORTEST, lead.used()), left));
+      if (lead.hit().isPresent()) {
+        return new Answer(lead.hit(), List.of(), List.of(), effort());
       }
-      reasons.addAll(reasons(entries.get(i), result, watch));
+      next = next();
     }
-    return new Answer(Optional.empty(), reasons, List.of(), effort);
+    return new Answer(Optional.empty(), reasons(), List.of(), effort());
   }
 
-  /** In less time than this an exploration gets nowhere. */
-  private static int worthwhile(Duration time) {
-    return (int) Math.max(1, time.toMillis() / SHORTEST.toMillis());
+  /** Takes up what the backward engine found out since the last turn. */
+  private void follow(Duration time) {
+    Map<Location, Integer> obligations = clues.obligations();
+    // In a large program distances take a while: they should not use up the turn.
+    if (!obligations.isEmpty() && time.compareTo(following.multipliedBy(MOST_FOLLOWING)) > 0) {
+      long start = System.nanoTime();
+      distance.prefer(obligations, subject.calls());
+      following = Duration.ofNanos(System.nanoTime() - start);
+    }
+    for (Clues.Astray input : clues.astray()) {
+      leads.stream()
+          .filter(lead -> lead.entry().equals(input.entry()))
+          .findFirst()
+          .ifPresent(lead -> lead.add(input.input()));
+    }
   }
 
-  private static List<MethodId> nearestFirst(Question question, Distance distance) {
-    return question.entries().stream()
-        .sorted(
-            Comparator.comparingInt((MethodId entry) -> distance.from(new Location(entry, 0)))
-                .thenComparing(Comparator.naturalOrder()))
-        .toList();
+  @Override
+  public boolean isOpen() {
+    return next().isPresent();
   }
 
-  private ExploreResult explore(
-      Question question, MethodId entry, Distance distance, Watch watch, Duration time)
-      throws IOException, InterruptedException {
+  @Override
+  public boolean isGaining() {
+    return isGaining;
+  }
+
+  private Optional<Lead> next() {
+    Lead best = null;
+    double least = Double.MAX_VALUE;
+    for (int i = 0; i < leads.size(); i++) {
+      Lead lead = leads.get(i);
+      double cost = (i + 1.0) * lead.used().plus(SHORTEST).toNanos();
+      if (cost < least && lead.isOpen()) {
+        least = cost;
+        best = lead;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+
+  private static Duration longer(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? other : one;
+  }
+
+  private Lead lead(MethodId entry) {
+    return new Lead(entry, new GoalCheck(subject, question.goals()), trials, this::begin);
+  }
+
+  private Expedition begin(Lead lead) {
     List<String> owners =
         question.places().stream().map(place -> place.method().owner()).distinct().toList();
     Searcher searcher =
         new ByPriority(
-            Score.nearest(new WayDistance(subject.program(), distance)),
-            ByPriority.DEFAULT_RANDOM_SHARE,
-            parts.options().seed());
-    return exploration.run(
+            Score.nearest(distance), ByPriority.DEFAULT_RANDOM_SHARE, parts.options().seed());
+    return exploration.begin(
         subject.program(),
-        entry,
+        lead.entry(),
         new CoverageTally(subject.program(), owners),
         searcher,
-        watch::isEnough,
-        parts.options().exploring(subject.classPath(), time),
-        ExploreProgress.NONE);
+        lead::isEnough,
+        parts.options().exploring(subject.classPath(), parts.options().budget()));
   }
 
-  private List<Reason> reasons(MethodId entry, ExploreResult result, Watch watch) {
+  private Effort effort() {
+    return new Effort(0, 0, 0, leads.stream().mapToInt(Lead::runs).sum());
+  }
+
+  private List<Reason> reasons() {
     List<Reason> reasons = new ArrayList<>();
-    String where = new Places(subject.program()).of(new Location(entry, 0));
-    result.openReasons().stream()
-        .filter(reason -> !reason.startsWith("approximated"))
-        .forEach(
-            reason -> reasons.add(new Reason("Not all paths were run: " + reason + ".", where)));
-    result.approximations().forEach(loss -> reasons.add(new Reason(loss.what(), loss.place())));
-    if (watch.touched) {
-      reasons.add(
-          new Reason("A run came by that does not show whether the exception was thrown.", where));
+    long begun = leads.stream().filter(Lead::isBegun).count();
+    if (begun < leads.size()) {
+      reasons.add(new Reason("Only %d of %d entries were run.".formatted(begun, leads.size()), ""));
     }
+    Places places = new Places(subject.program());
+    leads.forEach(lead -> reasons.addAll(lead.reasons(places)));
     return reasons;
-  }
-
-  /** Looks at the runs of one exploration. */
-  private final class Watch {
-    private final MethodId entry;
-    private final GoalCheck check;
-    private Optional<Hit> hit = Optional.empty();
-    private boolean touched;
-
-    Watch(MethodId entry, GoalCheck check) {
-      this.entry = entry;
-      this.check = check;
-    }
-
-    /** Runs again what looks good, since the exploration asks for no events that it knows. */
-    boolean isEnough(RunReport report) throws IOException, InterruptedException {
-      if (!check.isTouched(report.coverage())) {
-        return false;
-      }
-      RunReport again = trials.run(entry, report.input());
-      if (check.isReached(again)) {
-        hit = Optional.of(new Hit(entry, again.input(), List.of()));
-        return true;
-      }
-      touched = true;
-      return false;
-    }
   }
 }

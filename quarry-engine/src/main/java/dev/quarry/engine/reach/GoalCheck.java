@@ -51,6 +51,8 @@ final class GoalCheck {
     }
     if (goal instanceof Goal.Failing failing) {
       return isEscaping(failing, report.ending())
+          || report.caught().stream()
+              .anyMatch(caught -> comesThrough(failing, caught.exception(), caught.calls()))
           || isFault(failing, report.events())
           || (failing.origin() == Goal.Origin.THROW && isThrown(failing));
     }
@@ -69,13 +71,18 @@ final class GoalCheck {
   }
 
   private boolean isEscaping(Goal.Failing goal, Ending ending) {
-    if (ending.exception().isEmpty() || !isKindOf(ending.exception(), goal)) {
+    return !ending.exception().isEmpty() && comesThrough(goal, ending.exception(), ending.calls());
+  }
+
+  /** Whether an exception with these calls, innermost first, is the one that is wanted. */
+  private boolean comesThrough(Goal.Failing goal, String exception, List<String> calls) {
+    if (!isKindOf(exception, goal)) {
       return false;
     }
     String call = goal.location().method().owner() + ":" + line(goal.location());
     return goal.origin() == Goal.Origin.CALL
-        ? ending.calls().contains(call)
-        : !ending.calls().isEmpty() && ending.calls().get(0).equals(call);
+        ? calls.contains(call)
+        : !calls.isEmpty() && calls.get(0).equals(call);
   }
 
   private int line(Location place) {

@@ -1,6 +1,7 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.ExploreOptions;
+import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,6 +21,7 @@ import java.util.List;
  * @param allowed operations that the program may do though they reach outside
  * @param framework of the tests
  * @param output where tests are written
+ * @param reflection whether tests may make objects by private constructors and fields
  */
 public record ReachOptions(
     List<Path> classPath,
@@ -31,14 +33,15 @@ public record ReachOptions(
     long seed,
     List<String> allowed,
     Framework framework,
-    Path output) {
+    Path output,
+    Reflection reflection) {
   /** In method entries and loop iterations: what takes more is not going to end. */
   private static final int RUN_STEPS = 20_000_000;
 
   private static final int ANY_RUNS = Integer.MAX_VALUE;
   private static final int LONGEST_PATH = 10_000;
   private static final int NO_BOUND = 0;
-  private static final Duration RUN_TIME = Duration.ofSeconds(5);
+  private static final Duration RUN_TIME = Duration.ofSeconds(10);
   private static final Duration SOLVER_TIME = Duration.ofSeconds(2);
 
   public ReachOptions {
@@ -46,6 +49,39 @@ public record ReachOptions(
     targets = List.copyOf(targets);
     entries = List.copyOf(entries);
     allowed = List.copyOf(allowed);
+  }
+
+  /** Tests that do without reflection. */
+  public ReachOptions(
+      List<Path> classPath,
+      List<String> targets,
+      List<String> entries,
+      Engine engine,
+      Duration budget,
+      int jobs,
+      long seed,
+      List<String> allowed,
+      Framework framework,
+      Path output) {
+    this(
+        classPath,
+        targets,
+        entries,
+        engine,
+        budget,
+        jobs,
+        seed,
+        allowed,
+        framework,
+        output,
+        Reflection.NEVER);
+  }
+
+  /** The same, with tests that may use reflection or not. */
+  public ReachOptions withReflection(Reflection changed) {
+    return new ReachOptions(
+        classPath, targets, entries, engine, budget, jobs, seed, allowed, framework, output,
+        changed);
   }
 
   /** For explorations and single runs. */

@@ -9,13 +9,27 @@ import java.util.Optional;
  * @param test the call with what it does; empty if no test can make it
  * @param input for people
  * @param missing why there is no test, as a sentence; "" if there is one
+ * @param objects whether the program can make the objects of the run
  */
-record ReachedCall(Optional<TestCase> test, String input, String missing) {
+record ReachedCall(Optional<TestCase> test, String input, String missing, Objects objects) {
+  /** What is known about the objects of a run. */
+  enum Objects {
+    /** There are none, or code makes them that every program may call. */
+    MADE,
+    /** Nobody found out how to make them; perhaps nothing does. */
+    UNMADE
+  }
+
   static ReachedCall of(TestCase test, String input) {
-    return new ReachedCall(Optional.of(test), input, "");
+    return new ReachedCall(Optional.of(test), input, "", Objects.MADE);
   }
 
   static ReachedCall without(String input, String missing) {
-    return new ReachedCall(Optional.empty(), input, missing);
+    return new ReachedCall(Optional.empty(), input, missing, Objects.MADE);
+  }
+
+  /** Only objects whose fields were set at will reach it. */
+  static ReachedCall unmade(String input, String missing) {
+    return new ReachedCall(Optional.empty(), input, missing, Objects.UNMADE);
   }
 }

@@ -1,13 +1,18 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.expr.Model;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.hierarchy.Distance;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 
 /** Puts searches together. */
 final class Searches {
+  private static final int WARMING_RUNS = 2;
+
   private Searches() {}
 
   /** Answers a question; starting a process and loading classes is not on its budget. */
@@ -15,20 +20,34 @@ final class Searches {
       ReachParts parts, Subject subject, Workers workers, Question question, Duration time)
       throws IOException, InterruptedException {
     var trials = new Trials(parts.options(), subject.classPath(), workers);
-    trials.run(question.entries().iterator().next(), Model.EMPTY);
-    return search(parts, subject, workers, trials).run(question, time);
+    MethodId first = question.entries().iterator().next();
+    for (int i = 0; i < WARMING_RUNS; i++) {
+      if (trials.run(first, Model.EMPTY).ending().kind() != Ending.Kind.TIMED_OUT) {
+        break;
+      }
+    }
+    return new TargetSearch(engines(parts, subject, workers, trials, question)).run(time);
   }
 
-  private static TargetSearch search(
-      ReachParts parts, Subject subject, Workers workers, Trials trials) {
-    var backward = new Backward(parts, subject, trials);
-    var forward = new Forward(parts, subject, trials, workers);
-    List<Asking> engines =
-        switch (parts.options().engine()) {
-          case BACKWARD -> List.of(backward);
-          case FORWARD -> List.of(forward);
-          case BOTH -> List.of(backward, forward);
-        };
-    return new TargetSearch(engines);
+  private static List<Asking> engines(
+      ReachParts parts, Subject subject, Workers workers, Trials trials, Question question) {
+    Engine asked = parts.options().engine();
+    if (asked == Engine.RANDOM) {
+      throw new IllegalArgumentException("Random runs alone decide nothing.");
+    }
+    var backward = new Backward(parts, subject, trials, question);
+    if (asked == Engine.BACKWARD) {
+      return List.of(backward);
+    }
+    long start = System.nanoTime();
+    Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
+    Duration measuring = Duration.ofNanos(System.nanoTime() - start);
+    Clues clues = asked == Engine.BOTH ? backward : Clues.NONE;
+    var forward =
+        new Forward(parts, subject, trials, workers, question, distance, measuring, clues);
+    return asked == Engine.FORWARD
+        ? List.of(forward)
+        : List.of(
+            new RandomRuns(parts, subject, trials, workers, question, distance), backward, forward);
   }
 }

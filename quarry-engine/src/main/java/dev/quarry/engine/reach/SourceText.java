@@ -20,23 +20,41 @@ import java.util.stream.Collectors;
  * Conditions of the backward engine in the terms of the source, as far as it has words for them.
  */
 final class SourceText {
-  /** What is longer than this nobody can read anyway. */
   private static final int DEEPEST = 12;
+  private static final int SHALLOWEST = 4;
+
+  /** What is longer than this nobody can read anyway. */
+  private static final int LONGEST = 300;
 
   private static final Map<String, String> MIRRORED =
       Map.of("<", ">", "<=", ">=", ">", "<", ">=", "<=", "==", "==", "!=", "!=");
 
   private final LocalNames locals;
+  private int deepest = DEEPEST;
+  private int written;
 
   SourceText(LocalNames locals) {
     this.locals = locals;
   }
 
   String of(Expr condition) {
-    String text = text(condition, 0);
+    String text = shortened(condition);
     return text.startsWith("(") && isOneParenthesis(text)
         ? text.substring(1, text.length() - 1)
         : text;
+  }
+
+  /** With less and less of what is inside, until it is short enough. */
+  private String shortened(Expr condition) {
+    String text = "";
+    for (deepest = DEEPEST; deepest >= SHALLOWEST; deepest--) {
+      written = 0;
+      text = text(condition, 0);
+      if (text.length() <= LONGEST) {
+        return text;
+      }
+    }
+    return text;
   }
 
   private static boolean isOneParenthesis(String text) {
@@ -51,7 +69,7 @@ final class SourceText {
   }
 
   private String text(Expr node, int depth) {
-    if (depth > DEEPEST) {
+    if (depth > deepest || written++ > LONGEST) {
       return "…";
     }
     if (node instanceof Input variable) {

@@ -20,7 +20,7 @@ import java.util.List;
  * @param flows the control flow of methods
  * @param codes methods as the backward engine sees them
  */
-record Subject(
+public record Subject(
     List<Path> classPath,
     Program program,
     ClassHierarchy hierarchy,
@@ -29,7 +29,7 @@ record Subject(
     Codes codes)
     implements AutoCloseable {
 
-  static Subject open(List<Path> entries) {
+  public static Subject open(List<Path> entries) {
     Program program = new Program(ClassPath.of(entries));
     ClassHierarchy hierarchy = new ClassHierarchy(program.classPath());
     return new Subject(

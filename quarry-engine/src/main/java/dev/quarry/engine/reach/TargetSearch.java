@@ -11,13 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides one target. Engines take turns, each turn three times as long as the one before; an
- * engine that has done all it can is not asked again. What it found out on an earlier turn is in
- * the solver's cache.
+ * Decides one target. Engines take turns and go on where they ended; turns grow, and the turn of an
+ * engine that gets on is twice as long as that of one that doesn't. Random runs are cheap and soon
+ * of little use, so theirs are short. An engine that has done all it can is not asked again.
  */
 final class TargetSearch {
-  private static final int FIRST_TURN = 8;
-  private static final int GROWTH = 3;
+  private static final int FIRST_TURN = 32;
+  private static final int GROWTH = 2;
+  private static final int RANDOM_SHARE = 4;
 
   private final List<Asking> engines;
 
@@ -28,43 +29,65 @@ final class TargetSearch {
   /**
    * The answer, and who gave it.
    *
-   * @param engine who decided it, or was asked last
+   * @param engine who decided it, or was asked first
    * @param answer with the reasons of all if nobody decided it
    * @param effort of all
    * @param times of each
    */
   record Result(Engine engine, Answer answer, Effort effort, Map<Engine, Duration> times) {}
 
-  Result run(Question question, Duration time) throws IOException, InterruptedException {
+  Result run(Duration time) throws IOException, InterruptedException {
     Budget budget = Budget.of(time);
     List<Asking> left = new ArrayList<>(engines);
     Map<Engine, Answer> last = new LinkedHashMap<>();
     Map<Engine, Duration> times = new LinkedHashMap<>();
-    Effort effort = Effort.NONE;
     Duration turn = time.dividedBy(FIRST_TURN);
-    while (!left.isEmpty() && !budget.expired()) {
+    while (left.stream().anyMatch(engine -> engine.engine() != Engine.RANDOM)
+        && !budget.expired()) {
       for (Asking engine : List.copyOf(left)) {
-        Duration slice = left.size() == 1 ? budget.remaining() : shorter(turn, budget.remaining());
         long start = System.nanoTime();
-        Answer answer = engine.ask(question, slice);
-        Duration used = Duration.ofNanos(System.nanoTime() - start);
-        times.merge(engine.engine(), used, Duration::plus);
-        effort = effort.plus(answer.effort());
-        if (answer.outcome() != Outcome.UNDECIDED) {
-          return new Result(engine.engine(), answer, effort, times);
-        }
+        Answer answer = engine.ask(slice(engine, left.size(), turn, budget.remaining()));
+        times.merge(engine.engine(), Duration.ofNanos(System.nanoTime() - start), Duration::plus);
         last.put(engine.engine(), answer);
-        if (used.compareTo(slice.multipliedBy(9).dividedBy(10)) < 0) {
+        if (isDecided(engine, answer)) {
+          return new Result(engine.engine(), answer, effort(last), times);
+        }
+        if (!engine.isOpen()) {
           left.remove(engine);
         }
       }
       turn = turn.multipliedBy(GROWTH);
     }
-    return new Result(engines.get(0).engine(), undecided(last), effort, times);
+    return new Result(firstAsked(), undecided(last), effort(last), times);
   }
 
-  private static Duration shorter(Duration one, Duration other) {
-    return one.compareTo(other) < 0 ? one : other;
+  private Engine firstAsked() {
+    return engines.stream()
+        .map(Asking::engine)
+        .filter(engine -> engine != Engine.RANDOM)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static boolean isDecided(Asking engine, Answer answer) {
+    return engine.engine() == Engine.RANDOM
+        ? answer.hit().isPresent()
+        : answer.outcome() != Outcome.UNDECIDED;
+  }
+
+  private static Duration slice(Asking engine, int engines, Duration turn, Duration remaining) {
+    if (engines == 1) {
+      return remaining;
+    }
+    Duration slice = engine.isGaining() ? turn.multipliedBy(2) : turn;
+    if (engine.engine() == Engine.RANDOM) {
+      slice = turn.dividedBy(RANDOM_SHARE);
+    }
+    return slice.compareTo(remaining) < 0 ? slice : remaining;
+  }
+
+  private static Effort effort(Map<Engine, Answer> last) {
+    return last.values().stream().map(Answer::effort).reduce(Effort.NONE, Effort::plus);
   }
 
   private static Answer undecided(Map<Engine, Answer> last) {

@@ -1,7 +1,11 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.ListedRun;
+import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.expr.Model;
@@ -28,7 +32,28 @@ final class Trials {
   RunReport run(MethodId entry, Model input) throws IOException, InterruptedException {
     var exploring = options.exploring(classPath, Duration.ZERO);
     WorkerPool pool = workers.of(exploring.workerOptions(entry), 1);
-    return pool.run(RunRequest.of(input));
+    RunReport report = pool.run(RunRequest.of(input).watching(RunRequest.Watch.HANDLERS));
+    return report.ending().kind() == Ending.Kind.PATH_TOO_LONG ? concrete(pool, report) : report;
+  }
+
+  /**
+   * The same run to its end, without its path condition. The worker has just been entered, so what
+   * the run executes is all new to it.
+   */
+  private static RunReport concrete(WorkerPool pool, RunReport cut)
+      throws IOException, InterruptedException {
+    List<ListedRun> runs = pool.batch(InputRows.of(List.of(cut.input())), Listing.ALL).listed();
+    return runs.isEmpty()
+        ? cut
+        : new RunReport(
+            cut.input(),
+            0,
+            List.of(),
+            runs.get(0).ending(),
+            runs.get(0).growth(),
+            cut.approximations(),
+            cut.output(),
+            cut.steps());
   }
 
   /** Whether a run reaches a goal, for those who can't throw what a run throws. */

@@ -5,10 +5,13 @@ import dev.quarry.program.Branches;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.Program;
+import dev.quarry.program.hierarchy.CallGraph;
 import dev.quarry.search.strategy.Distance;
 import dev.quarry.search.tree.Frontier;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far it is from where an open way leads to the target, in blocks and calls. A way inside a
@@ -20,11 +23,30 @@ final class WayDistance implements Distance {
   private static final int DETOUR = 100;
 
   private final Program program;
+
+  /** What it costs to leave the ways that the backward engine has not refuted. */
+  private static final int DOUBT = 12;
+
   private final dev.quarry.program.hierarchy.Distance distance;
+  private dev.quarry.program.hierarchy.@Nullable Distance preferred;
 
   WayDistance(Program program, dev.quarry.program.hierarchy.Distance distance) {
     this.program = program;
     this.distance = distance;
+  }
+
+  /** Prefers ways through other places from now on, whose distance from the target is known. */
+  void prefer(Map<Location, Integer> places, CallGraph calls) {
+    preferred = distance.through(places, calls);
+  }
+
+  private int direct(Location place) {
+    dev.quarry.program.hierarchy.Distance through = preferred;
+    int plain = distance.from(place);
+    if (through == null || plain == dev.quarry.program.hierarchy.Distance.UNREACHABLE) {
+      return plain;
+    }
+    return Math.min(plain + DOUBT, through.from(place));
   }
 
   @Override
@@ -32,7 +54,7 @@ final class WayDistance implements Distance {
     double detour = 0;
     Optional<Frontier> at = Optional.of(way);
     while (at.isPresent() && detour < FAR) {
-      int direct = distance.from(destination(at.get()));
+      int direct = direct(destination(at.get()));
       if (direct != dev.quarry.program.hierarchy.Distance.UNREACHABLE) {
         return direct + detour + 1;
       }
@@ -46,12 +68,19 @@ final class WayDistance implements Distance {
   private Location destination(Frontier way) {
     Site site = way.site();
     if (site.kind() == Site.Kind.JUMP || site.kind() == Site.Kind.SWITCH) {
-      MethodBody body = program.body(site.location().method());
-      List<Integer> destinations = Branches.destinations(body, site.location().instruction());
-      if (way.outcome() >= 0 && way.outcome() < destinations.size()) {
-        return body.at(destinations.get(way.outcome()));
-      }
+      // A worker has code that no class file has, such as the written out equals of a record.
+      return program
+          .findBody(site.location().method())
+          .map(body -> destination(body, site.location(), way.outcome()))
+          .orElse(site.location());
     }
     return site.location();
+  }
+
+  private static Location destination(MethodBody body, Location decision, int outcome) {
+    List<Integer> destinations = Branches.destinations(body, decision.instruction());
+    return outcome >= 0 && outcome < destinations.size()
+        ? body.at(destinations.get(outcome))
+        : decision;
   }
 }

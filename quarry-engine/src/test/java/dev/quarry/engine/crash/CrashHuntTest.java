@@ -2,6 +2,7 @@ package dev.quarry.engine.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -208,6 +209,120 @@ class CrashHuntTest {
     one.hunt("Mixed");
     other.hunt("Mixed");
     assertThat(one.written()).isNotEmpty().isEqualTo(other.written());
+  }
+
+  @Test
+  void theSameFilesComeOutHoweverManyMethodsAreExploredAtATime() throws Exception {
+    Fixture one = new Fixture(directory.resolve("one")).with("acme.Checks", CHECKS);
+    Fixture two = new Fixture(directory.resolve("two")).with("acme.Checks", CHECKS);
+    CrashResult alone = one.hunt("acme.Checks");
+    CrashResult together = Fixture.hunt(two.options(ScopeOptions.of("acme.Checks"), 2));
+    assertThat(two.written()).isNotEmpty().isEqualTo(one.written());
+    assertThat(together.endings().rows()).isEqualTo(alone.endings().rows());
+  }
+
+  @Test
+  void oneLineThatSeveralClassesReachIsOneFinding() throws Exception {
+    CrashResult result =
+        new Fixture(directory)
+            .with(
+                "acme.Root",
+                """
+                package acme;
+                public class Root {
+                  static int half(int n) { return 100 / (n - 3); } // line 3
+                  public static class Left {
+                    public int left(int n) { return half(n); }
+                  }
+                  public static class Right {
+                    public int right(int n) { return 1 + half(n + 1); }
+                  }
+                }
+                """)
+            .hunt("acme");
+    assertThat(shown(result)).containsExactly("defect ArithmeticException Root.java:3 right");
+    assertThat(result.states()).hasSize(2);
+    everythingAddsUp(result);
+  }
+
+  @Test
+  void whatAComparatorOfTheJdkThrowsIsPlacedWhereTheProgramCallsIt() throws Exception {
+    CrashResult result =
+        new Fixture(directory)
+            .with(
+                "acme.Order",
+                """
+                package acme;
+                import java.util.Comparator;
+                public final class Order {
+                  public static int of(Object one, Object other) {
+                    Comparator<Object> by = (Comparator) Comparator.naturalOrder();
+                    return one == null || other == null ? 0 : by.compare(one, other); // line 6
+                  }
+                }
+                """)
+            .hunt("acme.Order#of");
+    assertThat(shown(result)).containsExactly("defect ClassCastException Order.java:6 of");
+    assertThat(result.states()).allMatch(state -> state.place().equals("Order.java:6"));
+  }
+
+  @Test
+  void namesMentionOnlyArgumentsThatMatter() throws Exception {
+    CrashResult result =
+        new Fixture(directory)
+            .with(
+                "acme.Till",
+                """
+                package acme;
+                public final class Till {
+                  public static int pay(int amount, String name, int parts) {
+                    if (amount >= 0 && name == null) { throw new IllegalStateException("name"); }
+                    return amount / parts;
+                  }
+                }
+                """)
+            .hunt("acme.Till#pay");
+    assertThat(result.findings())
+        .extracting(Finding::test)
+        .containsExactlyInAnyOrder(
+            "pay_throwsIllegalStateException_whenNameIsNull",
+            "pay_throwsArithmeticException_whenPartsIsZero");
+  }
+
+  @Test
+  void withReflectionPrivateConstructorsAndFieldsAreUsedAndSaidSo() throws Exception {
+    Fixture fixture =
+        new Fixture(directory)
+            .with(
+                "acme.Vault",
+                """
+                package acme;
+                public final class Vault {
+                  private final int limit;
+                  private String owner = "nobody";
+                  private Vault(int limit) { this.limit = limit; }
+                  public int left() {
+                    if (limit == 17) { throw new IllegalStateException("17"); } // line 7
+                    return owner.length(); // line 8
+                  }
+                  public static int plain(int n) { return 1 / n; } // line 10
+                }
+                """);
+    CrashResult result =
+        Fixture.hunt(
+            fixture.options(ScopeOptions.of("acme.Vault")).withReflection(Reflection.ALLOWED));
+    assertThat(result.findings())
+        .extracting(finding -> finding.place() + " " + finding.reflective() + " " + finding.input())
+        .containsExactlyInAnyOrder(
+            "Vault.java:7 true new Vault(17) /* by reflection */.left()",
+            "Vault.java:8 true Vault vault = new Vault(0) /* by reflection */; vault.owner = null"
+                + " /* by reflection */; vault.left()",
+            "Vault.java:10 false Vault.plain(0)");
+    assertThat(result.endings().count(StateEnding.NEEDS_REFLECTION)).isZero();
+    assertThat(fixture.written())
+        .singleElement()
+        .asString()
+        .contains("// Needs reflection", "private static void setField(", "construct(Vault.class");
   }
 
   @Test

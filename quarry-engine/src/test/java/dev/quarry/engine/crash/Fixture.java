@@ -2,6 +2,7 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.engine.Session;
 import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +15,18 @@ import javax.tools.ToolProvider;
 /** Programs made for a test, and hunts in them. */
 final class Fixture {
   private static final int RUNS = 60;
+
+  /** However slow the machine is, time ends nothing. */
+  private static final MethodLimits LIMITS =
+      new MethodLimits(
+          Duration.ofMinutes(5),
+          RUNS,
+          MethodLimits.DEFAULT.maxPath(),
+          MethodLimits.DEFAULT.branchBound(),
+          MethodLimits.DEFAULT.callDepth(),
+          Duration.ofMinutes(1),
+          Duration.ofSeconds(20),
+          MethodLimits.DEFAULT.searcher());
 
   private final Path directory;
 
@@ -46,16 +59,21 @@ final class Fixture {
 
   /** Time is no limit here, only runs are. */
   CrashOptions options(ScopeOptions scope) {
+    return options(scope, 1);
+  }
+
+  CrashOptions options(ScopeOptions scope, int jobs) {
     return new CrashOptions(
         List.of(classes()),
         scope,
-        MethodLimits.DEFAULT.withBudget(Duration.ofMinutes(5)).withMaxRuns(RUNS),
+        LIMITS,
         Duration.ofHours(1),
-        1,
+        jobs,
         1,
         List.of(),
         Framework.JUNIT5,
-        tests());
+        tests(),
+        Reflection.NEVER);
   }
 
   CrashResult hunt(String... what) throws IOException, InterruptedException {
@@ -63,7 +81,7 @@ final class Fixture {
   }
 
   static CrashResult hunt(CrashOptions options) throws IOException, InterruptedException {
-    try (Session session = Session.open(SolverOptions.defaults())) {
+    try (Session session = Session.open(SolverOptions.defaults().withJobs(options.jobs()))) {
       return session.crash(options, CrashProgress.NONE);
     }
   }

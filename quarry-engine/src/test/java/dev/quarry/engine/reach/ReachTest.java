@@ -97,6 +97,29 @@ final class ReachTest {
           return mode > 100_000_000 && n % 1000 == 7 ? 1 : 0; // far
         }
 
+        public static int shielded(int x) {
+          try {
+            return middle(x);
+          } catch (IllegalStateException e) {
+            return -1;
+          }
+        }
+
+        private static int middle(int x) {
+          return deep(x + 1) * 2; // passed
+        }
+
+        private static int deep(int x) {
+          if (x == 41) {
+            throw refusal(x); // thrown
+          }
+          return x;
+        }
+
+        private static IllegalStateException refusal(int x) {
+          return new IllegalStateException("no " + x);
+        }
+
         private int unused() {
           return 0; // unused
         }
@@ -223,6 +246,14 @@ final class ReachTest {
 
     assertThat(report.outcome()).isEqualTo(Outcome.REACHED);
     assertThat(report.input()).endsWith(", 0)");
+  }
+
+  @Test
+  void anExceptionThatIsCaughtFurtherOutIsReachedWhereItComesThrough() {
+    TargetReport report = reach(Engine.BACKWARD, "IllegalStateException@" + line("passed"));
+
+    assertThat(report.outcome()).isEqualTo(Outcome.REACHED);
+    assertThat(report.input()).isEqualTo("Bank.shielded(40)");
   }
 
   @Test

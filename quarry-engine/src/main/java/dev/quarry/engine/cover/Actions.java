@@ -1,0 +1,113 @@
+package dev.quarry.engine.cover;
+
+import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.batch.BatchReport;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.ListedRun;
+import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.engine.explore.ConditionCheck;
+import dev.quarry.expr.Model;
+import dev.quarry.search.tree.Merged;
+import dev.quarry.search.tree.Prediction;
+
+/** Runs drivers, one at a time or in batches, and lets everybody know what they did. */
+final class Actions {
+  /** How many runs of a batch are made again with their coverage, to see where runs go. */
+  private static final int SAMPLES = 3;
+
+  private final Terrain terrain;
+  private final DriverRuns runs;
+  private final CoverageTally tally;
+  private final CampaignParts parts;
+  private final Costs costs;
+  private final CampaignClock clock;
+  private final Effort effort;
+
+  Actions(
+      CampaignParts parts,
+      Terrain terrain,
+      DriverRuns runs,
+      CoverageTally tally,
+      Costs costs,
+      CampaignClock clock,
+      Effort effort) {
+    this.parts = parts;
+    this.terrain = terrain;
+    this.runs = runs;
+    this.tally = tally;
+    this.costs = costs;
+    this.clock = clock;
+    this.effort = effort;
+  }
+
+  /** The first run of a driver, with default values. */
+  void start(Approach approach) throws InterruptedException {
+    approach.start();
+    run(approach, Prediction.NONE, Model.EMPTY, 1);
+  }
+
+  /**
+   * Makes a run.
+   *
+   * @param times how many runs it stands for
+   * @return whether it covered something for the first time
+   */
+  boolean run(Approach approach, Prediction prediction, Model input, double times)
+      throws InterruptedException {
+    long start = System.nanoTime();
+    var check = new ConditionCheck(parts.factory(), parts.functions(), approach.driver().entry());
+    RunReport report = check.check(runs.run(approach, prediction.request(input)));
+    clock.ran(1);
+    effort.concolicRuns++;
+    Merged merged = approach.tree().merge(prediction, report, tally.add(report.coverage()));
+    if (merged.divergence().isPresent()) {
+      effort.diverged++;
+    }
+    approach.ran(1, Terrain.isTestable(report.ending()) ? 0 : 1);
+    boolean gained = terrain.add(approach, report, prediction.target(), times);
+    if (gained) {
+      approach.random().interesting(report.input());
+    }
+    costs.observeConcolicRun(seconds(start));
+    return gained;
+  }
+
+  /** Makes random runs; those that show something new are made again with all they tell. */
+  void random(Approach approach, int count) throws InterruptedException {
+    long start = System.nanoTime();
+    int size = Math.max(1, Math.min(count, clock.runsLeft()));
+    InputRows rows = approach.random().rows(size);
+    BatchReport report = runs.batch(approach, rows);
+    if (!approach.isUsable()) {
+      return;
+    }
+    clock.ran(size);
+    effort.randomRuns += size;
+    approach.ranAtRandom(size);
+    approach.ran(
+        size, report.listed().stream().filter(run -> !Terrain.isTestable(run.ending())).count());
+    costs.observe(approach.randomRun(), seconds(start), size);
+    sample(approach, rows, size);
+    for (ListedRun listed : report.listed()) {
+      boolean isInteresting = approach.isNew(listed.growth().byClass());
+      if (terrain.isNews(listed.growth()) && !clock.isOver()) {
+        run(approach, Prediction.NONE, rows.input(listed.row()), 1);
+      } else if (isInteresting) {
+        approach.random().interesting(rows.input(listed.row()));
+      }
+    }
+    effort.randomSeconds += seconds(start);
+  }
+
+  private void sample(Approach approach, InputRows rows, int size) throws InterruptedException {
+    boolean isCheap = costs.concolicRun() * SAMPLES < approach.randomRun().value() * size;
+    int samples = Math.min(size, isCheap ? SAMPLES : 1);
+    for (int i = 0; i < samples && approach.isUsable() && !clock.isOver(); i++) {
+      run(approach, Prediction.NONE, rows.input(i), (double) size / samples);
+    }
+  }
+
+  private static double seconds(long start) {
+    return (System.nanoTime() - start) / 1e9;
+  }
+}

@@ -1,0 +1,39 @@
+package dev.quarry.engine.cover;
+
+import dev.quarry.engine.crash.MethodPlan;
+import dev.quarry.engine.crash.Plans;
+import dev.quarry.testgen.driver.Driver;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * How a class is going to be covered.
+ *
+ * @param nest the class
+ * @param drivers that call its methods: the plainest of each method, then the others
+ * @param notes about methods that have no driver
+ */
+record ClassPlan(Nest nest, List<Driver> drivers, List<String> notes) {
+  ClassPlan {
+    drivers = List.copyOf(drivers);
+    notes = List.copyOf(notes);
+  }
+
+  /** Writes the drivers of a class. */
+  static ClassPlan of(Nest nest, Plans plans) {
+    List<MethodPlan> methods =
+        nest.called().stream().flatMap(type -> plans.of(type).stream()).toList();
+    return new ClassPlan(
+        nest,
+        Stream.concat(
+                methods.stream().flatMap(method -> method.drivers().stream().limit(1)),
+                methods.stream().flatMap(method -> method.drivers().stream().skip(1)))
+            .toList(),
+        methods.stream().flatMap(ClassPlan::note).toList());
+  }
+
+  private static Stream<String> note(MethodPlan plan) {
+    return plan.obstacle().stream()
+        .map(obstacle -> plan.method().id().userForm() + ": " + obstacle.why());
+  }
+}

@@ -1,0 +1,89 @@
+package dev.quarry.engine.cover;
+
+import dev.quarry.expr.Expr;
+import dev.quarry.solver.cost.CostModel;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What actions cost, in seconds. Measured as they are done; or, where a number of runs and not time
+ * is the limit, always the first guess, so that the same seed gives the same decisions.
+ *
+ * <p>A query's cost is predicted from the condition that is being flipped, not from the whole path:
+ * the solver keeps the values of everything that the flip does not touch.
+ */
+final class Costs {
+  /** Where figures come from. */
+  enum Kind {
+    MEASURED,
+    NOMINAL
+  }
+
+  private static final double RANDOM_RUN = 20e-6;
+  private static final double CONCOLIC_RUN = 1e-3;
+  private static final double ENTERING = 2e-3;
+  private static final double QUESTION = 0.3;
+
+  private final Kind kind;
+  private final CostModel queries = new CostModel();
+  private final Mean entering = new Mean(ENTERING);
+  private final Mean question = new Mean(QUESTION);
+  private final Mean concolicRun = new Mean(CONCOLIC_RUN);
+
+  Costs(Kind kind) {
+    this.kind = kind;
+  }
+
+  /** Of one run of a batch, for a start. */
+  double randomRun() {
+    return RANDOM_RUN;
+  }
+
+  /** Of one run with its path condition, by all drivers. */
+  double concolicRun() {
+    return concolicRun.value();
+  }
+
+  /** Of having workers turn to another driver. */
+  double entering() {
+    return entering.value();
+  }
+
+  /** Of one question to the backward engine. */
+  double question() {
+    return question.value();
+  }
+
+  double query(Expr flipped) {
+    return seconds(queries.predict(List.of(flipped)));
+  }
+
+  void observeQuery(Expr flipped, double seconds) {
+    if (kind == Kind.MEASURED) {
+      queries.observe(List.of(flipped), Duration.ofNanos((long) (seconds * 1e9)));
+    }
+  }
+
+  void observeQuestion(double seconds) {
+    observe(question, seconds, 1);
+  }
+
+  void observeEntering(double seconds) {
+    observe(entering, seconds, 1);
+  }
+
+  void observeConcolicRun(double seconds) {
+    observe(concolicRun, seconds, 1);
+  }
+
+  /** Adds to a mean if costs are measured. */
+  void observe(Mean mean, double total, double times) {
+    if (kind == Kind.MEASURED) {
+      mean.add(total, times);
+    }
+  }
+
+  private static double seconds(Duration time) {
+    return time.toNanos() / 1e9;
+  }
+}

@@ -1,0 +1,126 @@
+package dev.quarry.engine.cover;
+
+import dev.quarry.engine.change.Changes;
+import dev.quarry.engine.coverage.Wanted;
+import dev.quarry.engine.crash.ClassUnderTest;
+import dev.quarry.engine.crash.DuplicateClasses;
+import dev.quarry.engine.crash.HuntDirectory;
+import dev.quarry.engine.crash.Plans;
+import dev.quarry.engine.crash.Scope;
+import dev.quarry.engine.crash.TestFiles;
+import dev.quarry.engine.jacoco.Missed;
+import dev.quarry.engine.reach.Subject;
+import dev.quarry.program.ClassPath;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.Program;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.driver.Driver;
+import dev.quarry.testgen.recipe.Reflection;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Covers classes: plans how their methods can be called, has each class covered by a campaign of
+ * its own, and writes the tests.
+ */
+public final class Cover {
+  private final CampaignParts parts;
+  private final CoverOptions options;
+  private final CoverProgress progress;
+
+  public Cover(CampaignParts parts, CoverProgress progress) {
+    this.parts = parts;
+    this.options = parts.options();
+    this.progress = progress;
+  }
+
+  /**
+   * Covers until all classes had their time or the total budget is used up.
+   *
+   * @throws dev.quarry.program.ProgramException if the program or the scope can't be used
+   * @throws IllegalArgumentException if an option has a value that does not exist
+   * @throws dev.quarry.engine.crash.UnwritableOutputException if tests can't be written
+   * @throws dev.quarry.engine.jacoco.ReportException if the report can't be used
+   * @throws dev.quarry.engine.change.ChangesException if git can't tell what was changed
+   * @throws IOException if there is no place for drivers
+   */
+  public CoverResult run() throws IOException, InterruptedException {
+    long start = System.nanoTime();
+    try (ClassPath classPath = ClassPath.of(options.classPath())) {
+      List<ClassUnderTest> scope = Scope.of(classPath, options.scope());
+      options.check();
+      Wanted byName = NamedMethods.of(options.scope());
+      if (!options.extras().contains(CoverOptions.Extra.NO_SUITE)) {
+        TestFiles.in(options.output());
+      }
+      List<Nest> nests = Nest.of(scope, classPath);
+      try (Program program = new Program(classPath);
+          HuntDirectory directory = HuntDirectory.create()) {
+        Wanted wanted = wanted(program, nests, byName);
+        Plans plans =
+            new Plans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
+        List<ClassPlan> planned = nests.stream().map(nest -> ClassPlan.of(nest, plans)).toList();
+        List<ClassCoverage> covered = cover(planned, program, wanted, directory);
+        List<String> warnings = new ArrayList<>(DuplicateClasses.warnings(options.classPath()));
+        if (isSelective()) {
+          covered = covered.stream().filter(type -> !type.isEmpty()).toList();
+          if (covered.isEmpty()) {
+            warnings.add(nothingLeft());
+          }
+        }
+        return new CoverResult(
+            covered, options.output(), warnings, Duration.ofNanos(System.nanoTime() - start));
+      }
+    }
+  }
+
+  /** Whether most classes may have nothing that is wanted. */
+  private boolean isSelective() {
+    return options.jacoco().isPresent() || options.since().isPresent();
+  }
+
+  private String nothingLeft() {
+    String changed =
+        options.since().map(revision -> "of what is different from `" + revision + "` ").orElse("");
+    String missed = options.jacoco().map(file -> " that " + file + " says is missed").orElse("");
+    return "There is nothing %sto cover in %s%s."
+        .formatted(changed, String.join(", ", options.scope().what()), missed);
+  }
+
+  private Wanted wanted(Program program, List<Nest> nests, Wanted byName) {
+    List<String> classes = nests.stream().flatMap(nest -> nest.classes().stream()).toList();
+    List<Wanted> all = new ArrayList<>(List.of(byName));
+    options.jacoco().ifPresent(file -> all.add(Missed.read(file, program, classes)));
+    options
+        .since()
+        .ifPresent(revision -> all.add(Changes.since(Path.of(""), revision).in(program)));
+    return new AllWanted(all);
+  }
+
+  private List<ClassCoverage> cover(
+      List<ClassPlan> plans, Program program, Wanted wanted, HuntDirectory directory)
+      throws IOException, InterruptedException {
+    List<Path> path = new ArrayList<>(options.classPath());
+    path.add(directory.drivers());
+    Set<MethodId> drivers = new LinkedHashSet<>();
+    for (ClassPlan plan : plans) {
+      plan.drivers().stream().map(Driver::entry).forEach(drivers::add);
+    }
+    var board = new ProgressBoard(progress, plans.size());
+    try (Subject driven = Subject.open(path);
+        CoverJobs jobs =
+            new CoverJobs(
+                options,
+                () ->
+                    new ClassCover(
+                        parts, driven, program, drivers, wanted, board, directory.guard()),
+                board)) {
+      return jobs.cover(plans);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package dev.quarry.engine.cover;
+
+import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Step;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The open ways that are one outcome of one site, on whatever path. What was tried of them tells
+ * what to expect of the next.
+ */
+final class WayBucket {
+  private record Entry(Frontier way, int depth, long number) {}
+
+  private static final Comparator<Entry> SHORTEST_FIRST =
+      Comparator.comparingInt(Entry::depth).thenComparing(Entry::number);
+
+  private final Step step;
+  private final PriorityQueue<Entry> ways = new PriorityQueue<>(SHORTEST_FIRST);
+  private @Nullable Frontier predicted;
+  private double prediction;
+  private int tries;
+  private int gains;
+  private double spent;
+
+  WayBucket(Step step) {
+    this.step = step;
+  }
+
+  Step step() {
+    return step;
+  }
+
+  void add(Frontier way, long number) {
+    ways.add(new Entry(way, way.depth(), number));
+  }
+
+  /** The way to try next; null if none is open. */
+  @Nullable Frontier head() {
+    Entry first = ways.peek();
+    while (first != null && !first.way().isOpen()) {
+      ways.remove();
+      first = ways.peek();
+    }
+    return first == null ? null : first.way();
+  }
+
+  /** Removes the head. */
+  void removeHead() {
+    ways.remove();
+  }
+
+  /** What trying the head would cost: what others took, and what the cost model thinks. */
+  double cost(Frontier head, Costs costs) {
+    if (head != predicted) {
+      predicted = head;
+      prediction = costs.query(head.condition());
+    }
+    return (prediction + spent) / (1 + tries) + costs.concolicRun();
+  }
+
+  /** How much of a reward to believe in: less with every way that was tried in vain. */
+  double confidence() {
+    return (1.0 + gains) / (1.0 + tries);
+  }
+
+  /** A way was tried. */
+  void tried(double seconds, boolean gained) {
+    tries++;
+    spent += seconds;
+    gains += gained ? 1 : 0;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.quarry.engine.cover;
+
+import dev.quarry.search.tree.CoverageGain;
+import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Merged;
+import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Step;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps the open ways of a driver by where they lead; somebody else chooses. */
+final class WayBuckets implements Searcher {
+  private final Map<Step, WayBucket> buckets = new LinkedHashMap<>();
+  private @Nullable WayBucket chosen;
+  private long opened;
+
+  Collection<WayBucket> all() {
+    return buckets.values();
+  }
+
+  WayBucket of(Step step) {
+    return buckets.computeIfAbsent(step, WayBucket::new);
+  }
+
+  /** The next way comes out of this one. */
+  void choose(WayBucket bucket) {
+    chosen = bucket;
+  }
+
+  @Override
+  public void opened(Frontier way) {
+    of(way.step()).add(way, opened++);
+  }
+
+  @Override
+  public void closed(Frontier way) {
+    // A bucket skips what is not open any more.
+  }
+
+  @Override
+  public Optional<Frontier> next() {
+    WayBucket from = chosen;
+    chosen = null;
+    if (from == null || from.head() == null) {
+      return Optional.empty();
+    }
+    Optional<Frontier> way = Optional.ofNullable(from.head());
+    from.removeHead();
+    return way;
+  }
+
+  @Override
+  public void ran(Merged merged, CoverageGain gain) {}
+}

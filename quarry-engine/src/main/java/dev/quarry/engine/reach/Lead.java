@@ -1,0 +1,127 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.concolic.RunReport;
+import dev.quarry.engine.explore.Expedition;
+import dev.quarry.engine.explore.ExploreProgress;
+import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.explore.Places;
+import dev.quarry.expr.Model;
+import dev.quarry.program.Location;
+import dev.quarry.program.MethodId;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The exploration of one of the entries that may lead to a target. */
+final class Lead {
+  private final MethodId entry;
+  private final GoalCheck check;
+  private final Trials trials;
+  private final Function<Lead, Expedition> begin;
+  private @Nullable Expedition expedition;
+  private @Nullable ExploreResult result;
+  private Duration used = Duration.ZERO;
+  private Optional<Hit> hit = Optional.empty();
+  private boolean touched;
+
+  /**
+   * @param begin starts the exploration, whose runs this is to look at
+   */
+  Lead(MethodId entry, GoalCheck check, Trials trials, Function<Lead, Expedition> begin) {
+    this.entry = entry;
+    this.check = check;
+    this.trials = trials;
+    this.begin = begin;
+  }
+
+  MethodId entry() {
+    return entry;
+  }
+
+  private Expedition expedition() {
+    Expedition going = expedition;
+    if (going == null) {
+      going = begin.apply(this);
+      expedition = going;
+    }
+    return going;
+  }
+
+  /** An input that another engine took for one that reaches the target. */
+  void add(Model seed) {
+    expedition().add(seed);
+  }
+
+  /** Goes on for so long at most; whether it covered more than before. */
+  boolean go(Duration time) throws IOException, InterruptedException {
+    Expedition going = expedition();
+    int before = result == null ? 0 : result.branches().covered();
+    long start = System.nanoTime();
+    ExploreResult found = going.go(time, ExploreProgress.NONE);
+    result = found;
+    used = used.plusNanos(System.nanoTime() - start);
+    return found.branches().covered() > before;
+  }
+
+  /** The time spent on it. */
+  Duration used() {
+    return used;
+  }
+
+  int runs() {
+    return result == null ? 0 : result.runs();
+  }
+
+  boolean isBegun() {
+    return result != null;
+  }
+
+  /** Whether something is left to explore. */
+  boolean isOpen() {
+    Expedition going = expedition;
+    return going == null || going.isOpen();
+  }
+
+  /** The input that reached the target. */
+  Optional<Hit> hit() {
+    return hit;
+  }
+
+  /** Runs again what looks good, since the exploration asks for no events that it knows. */
+  boolean isEnough(RunReport report) throws IOException, InterruptedException {
+    if (!check.isTouched(report.coverage())) {
+      return false;
+    }
+    RunReport again = trials.run(entry, report.input());
+    if (check.isReached(again)) {
+      hit = Optional.of(new Hit(entry, again.input(), List.of()));
+      return true;
+    }
+    touched = true;
+    return false;
+  }
+
+  /** Why nothing is proved. */
+  List<Reason> reasons(Places places) {
+    ExploreResult known = result;
+    List<Reason> reasons = new ArrayList<>();
+    if (known == null) {
+      return reasons;
+    }
+    String where = places.of(new Location(entry, 0));
+    known.openReasons().stream()
+        .filter(reason -> !reason.startsWith("approximated"))
+        .forEach(
+            reason -> reasons.add(new Reason("Not all paths were run: " + reason + ".", where)));
+    known.approximations().forEach(loss -> reasons.add(new Reason(loss.what(), loss.place())));
+    if (touched) {
+      reasons.add(
+          new Reason("A run came by that does not show whether the exception was thrown.", where));
+    }
+    return reasons;
+  }
+}

@@ -1,0 +1,160 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.concolic.batch.BatchReport;
+import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.ListedRun;
+import dev.quarry.concolic.batch.Listing;
+import dev.quarry.engine.explore.Workers;
+import dev.quarry.expr.Model;
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodBody;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.ParameterNames;
+import dev.quarry.program.hierarchy.Distance;
+import dev.quarry.search.random.Dictionary;
+import dev.quarry.search.random.Place;
+import dev.quarry.search.random.RandomInputs;
+import dev.quarry.solver.Budget;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.objectweb.asm.Type;
+
+/**
+ * Random inputs for the entries nearest to the target: many targets are easy, and then this is the
+ * cheapest way. Proves nothing.
+ */
+final class RandomRuns implements Asking {
+  private static final int MOST_ENTRIES = 3;
+  private static final int FEW = 8;
+  private static final int MANY = 300;
+
+  /** Runs without path conditions need the program rewritten in another way. */
+  private static final Duration WORTH_LOADING = Duration.ofMillis(200);
+
+  private final ReachParts parts;
+  private final Subject subject;
+  private final Trials trials;
+  private final Workers workers;
+  private final GoalCheck check;
+  private final List<Drawn> entries = new ArrayList<>();
+  private boolean isGaining = true;
+  private int turns;
+  private int runs;
+
+  private record Drawn(MethodId entry, RandomInputs inputs) {}
+
+  RandomRuns(
+      ReachParts parts,
+      Subject subject,
+      Trials trials,
+      Workers workers,
+      Question question,
+      Distance distance) {
+    this.parts = parts;
+    this.subject = subject;
+    this.trials = trials;
+    this.workers = workers;
+    this.check = new GoalCheck(subject, question.goals());
+    new EntryOrder(subject.program().classPath(), distance)
+        .of(question.entries()).stream()
+            .limit(MOST_ENTRIES)
+            .forEach(entry -> entries.add(drawn(entry, question)));
+    entries.removeIf(drawn -> drawn.inputs().isConstant());
+  }
+
+  private Drawn drawn(MethodId entry, Question question) {
+    List<MethodBody> bodies = new ArrayList<>();
+    bodies.add(subject.program().body(entry));
+    question.places().forEach(place -> bodies.add(subject.program().body(place.method())));
+    ClassFile owner = subject.program().classPath().get(entry.owner());
+    List<String> names = ParameterNames.of(owner, entry);
+    Type[] types = Type.getArgumentTypes(entry.descriptor());
+    List<Place> places = new ArrayList<>();
+    for (int i = 0; i < types.length; i++) {
+      places.add(new Place(names.get(i), types[i].getDescriptor()));
+    }
+    long seed = parts.options().seed();
+    return new Drawn(entry, new RandomInputs(parts.factory(), places, Dictionary.of(bodies), seed));
+  }
+
+  @Override
+  public Engine engine() {
+    return Engine.RANDOM;
+  }
+
+  /** Runs as the other engines make them in short turns, then many at a time. */
+  @Override
+  public Answer ask(Duration time) throws IOException, InterruptedException {
+    Budget budget = Budget.of(time);
+    boolean isShort = time.compareTo(WORTH_LOADING) < 0;
+    isGaining = false;
+    if (entries.isEmpty()) {
+      return new Answer(Optional.empty(), List.of(), List.of(), effort());
+    }
+    do {
+      Drawn drawn = entries.get(turns++ % entries.size());
+      Optional<Hit> hit = isShort ? few(drawn, budget) : many(drawn);
+      if (hit.isPresent()) {
+        return new Answer(hit, List.of(), List.of(), effort());
+      }
+    } while (turns < entries.size() || !budget.expired());
+    return new Answer(Optional.empty(), List.of(), List.of(), effort());
+  }
+
+  private Optional<Hit> few(Drawn drawn, Budget budget) throws IOException, InterruptedException {
+    for (int i = 0; i < FEW && (i == 0 || !budget.expired()); i++) {
+      Optional<Hit> hit = tried(drawn.entry(), drawn.inputs().input());
+      if (hit.isPresent()) {
+        return hit;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Hit> many(Drawn drawn) throws IOException, InterruptedException {
+    InputRows rows = drawn.inputs().rows(MANY);
+    var exploring = parts.options().exploring(subject.classPath(), Duration.ZERO);
+    BatchReport report =
+        workers.of(exploring.workerOptions(drawn.entry()), 1).batch(rows, Listing.NOTABLE);
+    runs += report.runs();
+    for (ListedRun run : report.listed()) {
+      Model input = rows.input(run.row());
+      if (check.isTouched(run.growth())) {
+        Optional<Hit> hit = tried(drawn.entry(), input);
+        if (hit.isPresent()) {
+          return hit;
+        }
+      }
+      if (!run.growth().byClass().isEmpty()) {
+        drawn.inputs().interesting(input);
+        isGaining = true;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Hit> tried(MethodId entry, Model input)
+      throws IOException, InterruptedException {
+    runs++;
+    return check.isReached(trials.run(entry, input))
+        ? Optional.of(new Hit(entry, input, List.of()))
+        : Optional.empty();
+  }
+
+  private Effort effort() {
+    return new Effort(0, 0, 0, runs);
+  }
+
+  @Override
+  public boolean isOpen() {
+    return !entries.isEmpty();
+  }
+
+  @Override
+  public boolean isGaining() {
+    return isGaining;
+  }
+}

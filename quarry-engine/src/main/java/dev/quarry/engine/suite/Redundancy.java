@@ -1,0 +1,37 @@
+package dev.quarry.engine.suite;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Takes away tests that others make superfluous, the later ones first. */
+final class Redundancy {
+  private Redundancy() {}
+
+  /**
+   * A test stays if it covers something that no other does.
+   *
+   * @param forExceptions whether it also stays if no other shows its exception
+   */
+  static List<Draft> remove(List<Draft> drafts, boolean forExceptions) {
+    List<Draft> left = new ArrayList<>(drafts);
+    for (int i = drafts.size() - 1; i >= 0; i--) {
+      Draft draft = drafts.get(i);
+      BitSet own = (BitSet) draft.covers().clone();
+      Set<String> shown = new HashSet<>(Set.of(""));
+      for (Draft other : left) {
+        if (other != draft) {
+          own.andNot(other.covers());
+          shown.add(other.source().exception());
+        }
+      }
+      boolean isShown = !forExceptions || shown.contains(draft.source().exception());
+      if (own.isEmpty() && isShown) {
+        left.remove(draft);
+      }
+    }
+    return left;
+  }
+}

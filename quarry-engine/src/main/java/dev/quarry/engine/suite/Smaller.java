@@ -1,0 +1,80 @@
+package dev.quarry.engine.suite;
+
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunReport;
+import dev.quarry.engine.cover.Found;
+import dev.quarry.engine.crash.Influence;
+import dev.quarry.engine.crash.Shrinker;
+import dev.quarry.expr.Model;
+import dev.quarry.testgen.recipe.OpenPlaces;
+import java.io.IOException;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes inputs smaller as long as they do what they were chosen for, and end the same way. */
+final class Smaller {
+  private final Runs runs;
+  private final Goals goals;
+  private final int most;
+
+  /**
+   * @param runs makes runs
+   * @param goals what counts
+   * @param most runs for one input
+   */
+  Smaller(Runs runs, Goals goals, int most) {
+    this.runs = runs;
+    this.goals = goals;
+    this.most = most;
+  }
+
+  /**
+   * A smaller input, and which of its arguments matter.
+   *
+   * @param found the input with what it did
+   * @param telling the numbers of arguments without which it would do something else
+   */
+  record Shrunk(Found found, Set<Integer> telling) {}
+
+  Shrunk shrink(Chosen chosen) throws IOException, InterruptedException {
+    Found start = chosen.candidate().found();
+    Map<Model, RunReport> reports = new LinkedHashMap<>();
+    Shrinker.Trial trial =
+        input -> {
+          RunReport report = runs.run(start.driver(), input);
+          reports.put(report.input(), report);
+          return isSame(start, chosen.duty(), report)
+              ? Optional.of(report.input())
+              : Optional.empty();
+        };
+    if (trial.run(start.input()).isEmpty()) {
+      // A run depends on more than its input; replaying will tell.
+      return new Shrunk(start, Set.of());
+    }
+    var scenario = start.driver().scenario();
+    Model input =
+        new Shrinker(trial, most)
+            .shrink(start.input(), OpenPlaces.characters(scenario.arguments()));
+    RunReport report = reports.get(input);
+    Set<Integer> telling = new Influence(trial).of(scenario, input);
+    return report == null
+        ? new Shrunk(start, telling)
+        : new Shrunk(new Found(start.driver(), input, report.coverage(), report.ending()), telling);
+  }
+
+  private boolean isSame(Found start, BitSet duty, RunReport report) {
+    Ending before = start.ending();
+    Ending after = report.ending();
+    if (before.kind() != after.kind()
+        || !before.exception().equals(after.exception())
+        || !before.place().equals(after.place())) {
+      return false;
+    }
+    BitSet missed = (BitSet) duty.clone();
+    missed.andNot(goals.coveredBy(report.coverage()));
+    return missed.isEmpty();
+  }
+}

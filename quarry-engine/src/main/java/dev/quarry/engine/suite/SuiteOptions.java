@@ -1,0 +1,32 @@
+package dev.quarry.engine.suite;
+
+import dev.quarry.concolic.guard.Permission;
+import dev.quarry.testgen.source.Framework;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * How a suite is written.
+ *
+ * @param classPath of the program, without drivers
+ * @param framework of the tests
+ * @param output where tests are written
+ * @param allowed what tests may do though it reaches outside
+ * @param guard an existing directory for what guards the processes that run tests
+ * @param shrinkingRuns how many runs may be spent on making one input smaller
+ */
+public record SuiteOptions(
+    List<Path> classPath,
+    Framework framework,
+    Path output,
+    Set<Permission> allowed,
+    Path guard,
+    int shrinkingRuns) {
+  public static final int SHRINKING_RUNS = 200;
+
+  public SuiteOptions {
+    classPath = List.copyOf(classPath);
+    allowed = Set.copyOf(allowed);
+  }
+}

@@ -1,0 +1,71 @@
+package dev.quarry.engine.cover;
+
+import dev.quarry.engine.Session;
+import dev.quarry.engine.cover.CoverOptions.Extra;
+import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.source.Framework;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.tools.ToolProvider;
+
+/** Programs made for a test, and campaigns in them. */
+final class CoverFixture {
+  private final Path directory;
+
+  CoverFixture(Path directory) {
+    this.directory = directory;
+  }
+
+  /** Compiles a class without a package. */
+  CoverFixture with(String name, String source) throws IOException {
+    Path file = directory.resolve(name + ".java");
+    Files.writeString(file, source);
+    Path classes = Files.createDirectories(classes());
+    int code =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-g", "-d", classes.toString(), file.toString());
+    if (code != 0) {
+      throw new IllegalStateException(name + " does not compile.");
+    }
+    return this;
+  }
+
+  Path classes() {
+    return directory.resolve("classes");
+  }
+
+  /** Time is no limit here, only runs are. */
+  CoverOptions options(String what, String strategy, long runs, Set<Extra> extras) {
+    return new CoverOptions(
+        List.of(classes()),
+        ScopeOptions.of(what),
+        strategy,
+        CoverLimits.DEFAULT.withBudget(Duration.ofMinutes(2)).withMaxRuns(runs),
+        Duration.ofHours(1),
+        1,
+        1,
+        List.of(),
+        Framework.JUNIT5,
+        directory.resolve("tests"),
+        Optional.empty(),
+        Optional.empty(),
+        extras);
+  }
+
+  ClassCoverage cover(String what, String strategy, long runs, Extra... extras)
+      throws IOException, InterruptedException {
+    return cover(options(what, strategy, runs, Set.of(extras))).classes().get(0);
+  }
+
+  static CoverResult cover(CoverOptions options) throws IOException, InterruptedException {
+    try (Session session = Session.open(SolverOptions.defaults())) {
+      return session.cover(options, CoverProgress.NONE);
+    }
+  }
+}

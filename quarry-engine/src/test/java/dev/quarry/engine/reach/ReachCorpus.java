@@ -1,0 +1,116 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.api.Quarry;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** The programs of the directories {@code corpus/reach} and {@code corpus/reach21}, compiled. */
+final class ReachCorpus {
+  private final Path classes;
+  private final List<Path> programs = new ArrayList<>();
+  private final List<ReachMark> marks = new ArrayList<>();
+
+  private ReachCorpus(Path classes) {
+    this.classes = classes;
+  }
+
+  /** Compiles all programs that this JDK can compile into a directory. */
+  static ReachCorpus compile(Path classes) throws IOException {
+    ReachCorpus corpus = new ReachCorpus(classes);
+    corpus.add("reach", 17);
+    if (Runtime.version().feature() >= 21) {
+      corpus.add("reach21", 21);
+    }
+    return corpus;
+  }
+
+  /** Where the class files are. */
+  Path classes() {
+    return classes;
+  }
+
+  /** Source files. */
+  List<Path> programs() {
+    return List.copyOf(programs);
+  }
+
+  /** All targets, in the order of files and lines. */
+  List<ReachMark> marks() {
+    return List.copyOf(marks);
+  }
+
+  private void add(String name, int release) throws IOException {
+    Path directory = home().resolve(name);
+    List<Path> sources = sources(directory);
+    compile(sources, release);
+    for (Path source : sources) {
+      String file = directory.relativize(source).toString().replace('\\', '/');
+      List<ReachMark> found = ReachMark.in(file, Files.readAllLines(source));
+      if (found.isEmpty()) {
+        throw new IllegalStateException(file + " marks no target.");
+      }
+      programs.add(source);
+      marks.addAll(found);
+    }
+  }
+
+  private void compile(List<Path> sources, int release) throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    StringWriter messages = new StringWriter();
+    List<String> options =
+        List.of(
+            "-g",
+            "-proc:none",
+            "-Xlint:none",
+            "--release",
+            Integer.toString(release),
+            "-cp",
+            api().toString(),
+            "-d",
+            classes.toString());
+    try (StandardJavaFileManager files =
+        compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
+      var units = files.getJavaFileObjectsFromPaths(sources);
+      if (!compiler.getTask(messages, files, null, options, null, units).call()) {
+        throw new IllegalStateException("The corpus does not compile:\n" + messages);
+      }
+    }
+  }
+
+  private static Path api() {
+    try {
+      return Path.of(Quarry.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static List<Path> sources(Path directory) throws IOException {
+    try (Stream<Path> files = Files.walk(directory)) {
+      return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+    }
+  }
+
+  /** The build starts tests in the directory of their module; the corpus is beside it. */
+  private static Path home() {
+    Path directory = Path.of("").toAbsolutePath();
+    for (Path at = directory; at != null; at = at.getParent()) {
+      Path home = at.resolve("corpus");
+      if (Files.isDirectory(home.resolve("reach"))) {
+        return home;
+      }
+    }
+    throw new IllegalStateException("There is no corpus above " + directory);
+  }
+}

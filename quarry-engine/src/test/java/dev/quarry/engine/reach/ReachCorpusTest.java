@@ -1,0 +1,215 @@
+package dev.quarry.engine.reach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.engine.explore.Workers;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.solver.SolverChain;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.symcretic.loop.LoopFunctions;
+import dev.quarry.testgen.source.Framework;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Every target that a program of the corpus marks is decided as its comment says, by both engines
+ * together; and the backward engine alone never says anything else. The system property {@code
+ * quarry.reach} says how many targets to take, the same ones every time, or {@code all}; {@code
+ * quarry.corpus} takes those that match it, and {@code quarry.reach.seconds} says how long to look
+ * for one.
+ */
+final class ReachCorpusTest {
+  private static final Duration BUDGET =
+      Duration.ofSeconds(Integer.getInteger("quarry.reach.seconds", 10));
+  private static final Duration BACKWARD_BUDGET = Duration.ofSeconds(2);
+  private static final int JOBS = 2;
+  private static final int SLOWEST = 5;
+
+  /** What takes about a minute. */
+  private static final String SAMPLE = "240";
+
+  /**
+   * What was found out about a target.
+   *
+   * @param alone by the backward engine
+   * @param both together
+   */
+  private record Found(ReachMark mark, Answer alone, Answer both, Duration time) {}
+
+  @Test
+  void everyMarkedTargetIsDecidedAsItsCommentSays(@TempDir Path classes) throws Exception {
+    ReachCorpus corpus = ReachCorpus.compile(classes);
+    List<ReachMark> marks = chosen(corpus);
+    long start = System.nanoTime();
+    List<Found> found = all(classes, marks);
+    Duration time = Duration.ofNanos(System.nanoTime() - start);
+    System.out.printf(
+        "%d programs, %d targets; decided by both: %d, by backward alone: %d; %d s%n",
+        corpus.programs().size(),
+        marks.size(),
+        found.stream().filter(one -> one.both().outcome() != Outcome.UNDECIDED).count(),
+        found.stream().filter(one -> one.alone().outcome() != Outcome.UNDECIDED).count(),
+        time.toSeconds());
+    found.stream()
+        .sorted(Comparator.comparing(Found::time).reversed())
+        .limit(SLOWEST)
+        .forEach(one -> System.out.println("  " + one.time().toMillis() + " ms " + one.mark()));
+    if (System.getProperty("quarry.corpus") != null) {
+      found.stream()
+          .filter(one -> one.alone().outcome() == Outcome.UNDECIDED)
+          .forEach(one -> System.out.println("  backward: " + one.mark() + one.alone().reasons()));
+    }
+    List<String> open =
+        found.stream().map(ReachCorpusTest::open).filter(text -> !text.isEmpty()).toList();
+    open.forEach(text -> System.out.println("  " + text));
+    assertThat(found.stream().map(ReachCorpusTest::error).filter(text -> !text.isEmpty()))
+        .isEmpty();
+    assertThat(open).hasSizeLessThanOrEqualTo(tolerated(marks.size()));
+  }
+
+  /** Elsewhere an object may have any values in its fields; here a test has to bring it there. */
+  @Test
+  void objectsAreBroughtIntoTheRightStateByTheirMethods(@TempDir Path directory) throws Exception {
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    Path drivers = Files.createDirectory(directory.resolve("drivers"));
+    List<String> targets =
+        ReachCorpus.compile(classes).marks().stream()
+            .filter(ReachMark::isReachable)
+            .map(ReachMark::target)
+            .filter(target -> target.contains("setters/"))
+            .toList();
+    ExprFactory factory = new ExprFactory();
+    LoopFunctions functions = new LoopFunctions(new JdkFunctions());
+    try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults());
+        Subject subject = Subject.open(List.of(classes))) {
+      var parts = new ReachParts(options(classes, Engine.BOTH), factory, functions, solver);
+      assertThat(
+              new Deciding(parts, subject, drivers, ReachProgress.NONE)
+                  .all(new Questions(subject, List.of()).of(targets)))
+          .isNotEmpty()
+          .allSatisfy(
+              decided ->
+                  assertThat(decided.call().flatMap(ReachedCall::test))
+                      .as(decided.question().target())
+                      .isPresent());
+    }
+  }
+
+  private static List<ReachMark> chosen(ReachCorpus corpus) {
+    String wanted = System.getProperty("quarry.corpus", "");
+    if (!wanted.isEmpty()) {
+      return corpus.marks().stream().filter(mark -> mark.target().matches(wanted)).toList();
+    }
+    String most = System.getProperty("quarry.reach", SAMPLE);
+    List<ReachMark> marks = new ArrayList<>(corpus.marks());
+    if (!most.equals("all")) {
+      Collections.shuffle(marks, new Random(1));
+      marks.subList(Math.min(marks.size(), Integer.parseInt(most)), marks.size()).clear();
+    }
+    return marks;
+  }
+
+  /** On a busy machine some run out of time; whoever asks for all wants to know. */
+  private static int tolerated(int targets) {
+    return System.getProperty("quarry.reach", SAMPLE).equals("all") ? 0 : targets / 50;
+  }
+
+  private static String error(Found found) {
+    if (found.mark().isContradictedBy(found.alone().outcome())) {
+      return found.mark() + " backward: " + found.alone().outcome().text();
+    }
+    if (found.mark().isContradictedBy(found.both().outcome())) {
+      return found.mark() + " both: " + found.both().outcome().text();
+    }
+    return "";
+  }
+
+  private static String open(Found found) {
+    return found.both().outcome() == Outcome.UNDECIDED && found.mark().excuse().isEmpty()
+        ? found.mark() + " undecided: " + found.both().reasons()
+        : "";
+  }
+
+  private static List<Found> all(Path classes, List<ReachMark> marks) throws Exception {
+    ExprFactory factory = new ExprFactory();
+    LoopFunctions functions = new LoopFunctions(new JdkFunctions());
+    ExecutorService threads = Executors.newFixedThreadPool(JOBS);
+    BlockingQueue<Workers> idle = new LinkedBlockingQueue<>();
+    try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults());
+        Subject subject = Subject.open(List.of(classes))) {
+      for (int i = 0; i < JOBS; i++) {
+        idle.add(new Workers(factory));
+      }
+      var alone = new ReachParts(options(classes, Engine.BACKWARD), factory, functions, solver);
+      var both = new ReachParts(options(classes, Engine.BOTH), factory, functions, solver);
+      var questions = new Questions(subject, List.of());
+      List<Future<Found>> futures = new ArrayList<>();
+      for (ReachMark mark : marks) {
+        Question question = questions.of(List.of(mark.target())).get(0);
+        futures.add(threads.submit(() -> find(mark, question, subject, alone, both, idle)));
+      }
+      List<Found> found = new ArrayList<>();
+      for (Future<Found> future : futures) {
+        found.add(future.get());
+      }
+      return found;
+    } finally {
+      threads.shutdownNow();
+      idle.forEach(Workers::close);
+    }
+  }
+
+  /** What the backward engine decides is not asked of both: they ask it first. */
+  private static Found find(
+      ReachMark mark,
+      Question question,
+      Subject subject,
+      ReachParts alone,
+      ReachParts both,
+      BlockingQueue<Workers> idle)
+      throws Exception {
+    Workers mine = idle.take();
+    long start = System.nanoTime();
+    try {
+      Answer first = Searches.run(alone, subject, mine, question, BACKWARD_BUDGET).answer();
+      Answer second =
+          first.outcome() == Outcome.UNDECIDED
+              ? Searches.run(both, subject, mine, question, BUDGET).answer()
+              : first;
+      return new Found(mark, first, second, Duration.ofNanos(System.nanoTime() - start));
+    } catch (IOException | RuntimeException e) {
+      throw new IllegalStateException(mark.toString(), e);
+    } finally {
+      idle.add(mine);
+    }
+  }
+
+  private static ReachOptions options(Path classes, Engine engine) {
+    return new ReachOptions(
+        List.of(classes),
+        List.of(),
+        List.of(),
+        engine,
+        BUDGET,
+        JOBS,
+        1,
+        List.of(),
+        Framework.JUNIT5,
+        classes);
+  }
+}

@@ -1,0 +1,69 @@
+package dev.quarry.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.engine.coverage.Count;
+import dev.quarry.engine.coverage.Wanted;
+import dev.quarry.engine.jacoco.Constructs;
+import dev.quarry.engine.jacoco.CountedBranches;
+import dev.quarry.engine.jacoco.Measurement;
+import dev.quarry.testgen.source.Framework;
+import dev.quarry.testgen.source.TestSource;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SuiteWriterTest {
+  @TempDir Path directory;
+
+  @Test
+  void resultsStatesAndExceptionsAreAsserted() throws Exception {
+    try (Workbench bench = Workbench.of(directory, Account.class)) {
+      Suite suite = bench.write(Wanted.EVERYTHING);
+      assertThat(suite.notes()).isEmpty();
+      assertThat(suite.sources()).hasSize(1);
+      TestSource source = suite.sources().get(0);
+      assertThat(Files.readString(suite.files().get(0))).isEqualTo(source.text());
+      assertThat(source.text())
+          .contains(
+              "assertThrows(NullPointerException.class, () -> new Account(null, 0));",
+              "account.deposit(1);\n    assertEquals(1, account.getBalance());",
+              "assertSame(account, account.buy(item));",
+              "assertThrows(IllegalStateException.class, () -> account.buy(item));",
+              "assertEquals(Account.Mood.POOR, account.mood());",
+              "assertEquals(Optional.empty(), Account.initial(null));",
+              "assertEquals(Optional.of(\"A\"), Account.initial(\"a\"));",
+              "assertArrayEquals(new int[0], Account.split(0, 0));",
+              "assertEquals(Map.of(\"null\", 2), Account.count(null, null));",
+              "assertEquals(Double.NaN, Account.rate(0.0, 0.0));",
+              "assertEquals(0, actual.price());",
+              "assertNotNull(Account.token(true));",
+              "  void moment_completes() {\n    Account.moment();\n  }");
+      assertSameAsJacoco(bench, suite);
+    }
+  }
+
+  @Test
+  void whateverCompilersMakeJacocoCountsTheSame() throws Exception {
+    try (Workbench bench = Workbench.of(directory, Constructs.class)) {
+      Suite suite = bench.write(Wanted.EVERYTHING);
+      assertThat(suite.tests()).isPositive();
+      assertSameAsJacoco(bench, suite);
+    }
+  }
+
+  private static void assertSameAsJacoco(Workbench bench, Suite suite) {
+    CountedBranches counted = CountedBranches.of(bench.program(), bench.classes());
+    assertThat(counted.inexact()).isEmpty();
+    Measurement measured =
+        Measurement.of(bench.classPath(), Framework.JUNIT5, suite.sources(), bench.classes());
+    assertThat(measured.failures()).isEmpty();
+    Map<String, Count> own = new LinkedHashMap<>();
+    measured.branches().keySet().forEach(c -> own.put(c, counted.count(c, suite.coverage())));
+    assertThat(own).isEqualTo(measured.branches());
+    assertThat(own.values().stream().mapToInt(Count::covered).sum()).isPositive();
+  }
+}
