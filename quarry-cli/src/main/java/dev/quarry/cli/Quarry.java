@@ -1,5 +1,6 @@
 package dev.quarry.cli;
 
+import dev.quarry.cli.cover.CoverCommand;
 import dev.quarry.cli.crash.CrashCommand;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "quarry",
     subcommands = {
+      CoverCommand.class,
       CrashCommand.class,
       ReachCommand.class,
       ExploreCommand.class,

@@ -52,6 +52,18 @@ class LabCommandTest {
   }
 
   @Test
+  void strategiesPrintsJsonOnRequest() throws Exception {
+    int exit = run("lab", "strategies", "--quick", "--json");
+    assertThat(exit).isEqualTo(0);
+    JsonNode json = new ObjectMapper().readTree(out.toString());
+    assertThat(json.get("schema").asText()).isEqualTo("quarry.lab.strategies/1");
+    assertThat(json.at("/families/0/states").asInt()).isEqualTo(5);
+    assertThat(json.at("/families/0/strategies/0/name").asText()).isEqualTo("Optimal");
+    assertThat(json.at("/families/0/strategies/0/ofMeans").asDouble()).isBetween(0.7, 1.3);
+    assertThat(json.at("/decisions/0/microseconds").asDouble()).isPositive();
+  }
+
+  @Test
   void patternWithoutMatchIsAUsageError() {
     assertThat(run("lab", "walk", "--only", "no such thing")).isEqualTo(2);
     assertThat(err.toString()).contains("No function matches 'no such thing'");

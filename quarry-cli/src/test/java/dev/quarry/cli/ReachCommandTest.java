@@ -128,6 +128,68 @@ class ReachCommandTest {
   }
 
   @Test
+  void anEntryThatDoesNotExistIsAnErrorOfTheUser() {
+    assertThat(reach(examples(), "Triangle.java:12", "--entry", "demo.Triangle#clasify"))
+        .isEqualTo(2);
+    assertThat(err.toString()).contains("demo.Triangle", "clasify", "classify");
+  }
+
+  @Test
+  void aLineBehindTheLastIsAnsweredWithTheLast() {
+    assertThat(reach(examples(), "Triangle.java:1000")).isEqualTo(2);
+    assertThat(err.toString()).contains("Line 1000 of `Triangle.java` has no code; the nearest");
+  }
+
+  @Test
+  void whatIsNoTargetIsAnsweredWithTheForms() {
+    assertThat(reach(examples(), "Triangle")).isEqualTo(2);
+    assertThat(err.toString()).contains("Triangle", "Foo.java:42");
+  }
+
+  @Test
+  void anExceptionThatDoesNotExistOrCantComeAboutIsAnErrorOfTheUser() {
+    assertThat(reach(examples(), "NoSuchThingException@Triangle.java:12")).isEqualTo(2);
+    assertThat(err.toString()).contains("NoSuchThingException");
+    assertThat(reach(examples(), "ArithmeticException@Triangle.java:12")).isEqualTo(2);
+    assertThat(err.toString()).contains("can throw `java.lang.ArithmeticException`");
+  }
+
+  @Test
+  void aMethodThatNobodyCallsIsAnsweredWithWhereToBegin() throws IOException {
+    Path classes = program("private static int f(int x) {\n  return x;\n}");
+
+    assertThat(reach(classes, "P.java:3")).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("No public method of a public class", "--entry", "P#f(int)");
+    assertThat(reach(classes, "markers")).isEqualTo(2);
+    assertThat(err.toString()).contains("Quarry.target()");
+  }
+
+  @Test
+  void whatOnlyAnImpossibleObjectReachesIsUndecidedWithARemedy() throws IOException {
+    Path classes =
+        program(
+            "private final int size;\npublic P(int size) {\n  this.size = size < 0 ? 0 : size;\n}\n"
+                + "public int f() {\n  return size < 0\n      ? 1\n      : 0;\n}");
+
+    assertThat(reach(classes, "P.java:8", "--budget", "4s")).isEqualTo(3);
+    assertThat(out.toString())
+        .contains("undecided", "A call of P#f() reaches it", "size", "--reflection");
+  }
+
+  @Test
+  void withReflectionATestSetsTheField() throws IOException {
+    Path classes =
+        program(
+            "private final int size;\npublic P(int size) {\n  this.size = size < 0 ? 0 : size;\n}\n"
+                + "public int f() {\n  return size < 0\n      ? 1\n      : 0;\n}");
+
+    assertThat(reach(classes, "P.java:8", "--reflection")).isEqualTo(0);
+    assertThat(Files.readString(directory.resolve("t/PQuarryTest.java")))
+        .contains("getDeclaredField");
+  }
+
+  @Test
   void withoutATargetThereIsNothingToDo() {
     assertThat(reach(examples())).isEqualTo(2);
     assertThat(err.toString()).contains("No target is named");

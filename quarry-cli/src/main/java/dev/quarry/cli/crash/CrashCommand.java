@@ -3,21 +3,16 @@ package dev.quarry.cli.crash;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.engine.Session;
+import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
-import dev.quarry.engine.crash.UnwritableOutputException;
-import dev.quarry.program.ProgramException;
-import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.compile.CompilerMissingException;
+import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,6 +35,7 @@ public final class CrashCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private ScopeArguments scope;
   @Mixin private LimitArguments limits;
+  @Mixin private SessionArguments session;
 
   @Option(
       names = "--total-budget",
@@ -47,29 +43,6 @@ public final class CrashCommand implements Callable<Integer> {
       defaultValue = "24h",
       description = "How long all methods may take together (default: ${DEFAULT-VALUE}).")
   private Duration totalBudget;
-
-  @Option(
-      names = "--allow",
-      paramLabel = "WHAT",
-      split = ",",
-      description =
-          "Allow exit, process, network, native, files or threads while exploring. May be"
-              + " repeated.")
-  private List<String> allowed = new ArrayList<>();
-
-  @Option(
-      names = {"-j", "--jobs"},
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "How many methods to explore at the same time (default: ${DEFAULT-VALUE}).")
-  private int jobs;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Where random choices start (default: ${DEFAULT-VALUE}).")
-  private long seed;
 
   @Option(
       names = {"-o", "--output"},
@@ -80,6 +53,14 @@ public final class CrashCommand implements Callable<Integer> {
 
   @Option(names = "--junit4", description = "Write tests for JUnit 4.13 instead of JUnit 5.")
   private boolean junit4;
+
+  @Option(
+      names = "--reflection",
+      description =
+          "Let tests call private constructors and set private fields, of classes of the package"
+              + " under test, where nothing else makes the objects or their state. Such tests are"
+              + " marked; they may show what the program never does.")
+  private boolean reflection;
 
   @Option(names = "--json", description = "Print one JSON object (schema quarry.crash/1).")
   private boolean json;
@@ -120,30 +101,7 @@ public final class CrashCommand implements Callable<Integer> {
 
   private CrashResult hunt() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
-    try (var session = Session.open(SolverOptions.defaults().withJobs(jobs()).withSeed(seed))) {
-      return session.crash(options(), progress(line));
-    } catch (IllegalArgumentException | UnwritableOutputException e) {
-      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
-    } catch (CompilerMissingException e) {
-      throw new UserError(ExitCode.NOT_ANALYSABLE, String.valueOf(e.getMessage()));
-    } catch (ProgramException e) {
-      throw new UserError(exit(e), String.valueOf(e.getMessage()));
-    } finally {
-      line.clear();
-    }
-  }
-
-  private int jobs() {
-    if (jobs < 1) {
-      throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
-    }
-    return jobs;
-  }
-
-  private static ExitCode exit(ProgramException e) {
-    return e.problem().exitCode() == ExitCode.USAGE.code()
-        ? ExitCode.USAGE
-        : ExitCode.NOT_ANALYSABLE;
+    return session.run(line, engine -> engine.crash(options(), progress(line)));
   }
 
   private CrashOptions options() {
@@ -152,11 +110,12 @@ public final class CrashCommand implements Callable<Integer> {
         scope.options(),
         limits.options(),
         totalBudget,
-        jobs,
-        seed,
-        allowed,
+        session.jobs(),
+        session.seed(),
+        session.allowed(),
         junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
-        output);
+        output,
+        reflection ? Reflection.ALLOWED : Reflection.NEVER);
   }
 
   private static CrashProgress progress(LiveLine line) {

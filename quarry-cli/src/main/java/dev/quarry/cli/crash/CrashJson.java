@@ -13,15 +13,16 @@ import java.io.IOException;
 import java.io.PrintWriter;
 
 /** The result for programs: the schema {@code quarry.crash/1} of {@code docs/json.md}. */
-final class CrashJson {
+public final class CrashJson {
   private final PrintWriter out;
   private final ObjectMapper mapper = new ObjectMapper();
 
-  CrashJson(PrintWriter out) {
+  public CrashJson(PrintWriter out) {
     this.out = out;
   }
 
-  void print(CrashResult result) throws IOException {
+  /** Prints one line. */
+  public void print(CrashResult result) throws IOException {
     ObjectNode root = mapper.createObjectNode();
     root.put("schema", "quarry.crash/1");
     ArrayNode findings = root.putArray("findings");
@@ -54,6 +55,7 @@ final class CrashJson {
     }
     node.put("test", finding.file().toString());
     node.put("testMethod", finding.test());
+    node.put("reflection", finding.reflective());
   }
 
   private static void endings(ObjectNode node, Endings endings) {

@@ -50,6 +50,9 @@ final class CrashText {
       if (!finding.message().isEmpty()) {
         out.printf("    message: %s%n", firstLine(finding.message()));
       }
+      if (finding.reflective()) {
+        out.println("    needs reflection: the program may never do this");
+      }
       out.printf("    test:    %s#%s%n%n", finding.file(), finding.test());
     }
   }

@@ -2,21 +2,20 @@ package dev.quarry.cli.crash;
 
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.session.ClassPathText;
 import dev.quarry.engine.crash.ScopeOptions;
 import dev.quarry.engine.crash.Visibility;
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Which methods, and where they are. */
-final class ScopeArguments {
+public final class ScopeArguments {
   @Parameters(
       paramLabel = "WHAT",
       arity = "0..*",
@@ -28,8 +27,9 @@ final class ScopeArguments {
   @Option(
       names = {"-cp", "--class-path"},
       paramLabel = "PATH",
+      defaultValue = "",
       description = "Directories and jars of the program, separated as for java.")
-  private @Nullable String classPath;
+  private String classPath;
 
   @Option(
       names = "--all",
@@ -52,7 +52,7 @@ final class ScopeArguments {
       description = "No methods that match. May be repeated.")
   private List<String> exclude = new ArrayList<>();
 
-  ScopeOptions options() {
+  public ScopeOptions options() {
     if (what.isEmpty()) {
       throw new UserError(
           ExitCode.USAGE,
@@ -63,18 +63,14 @@ final class ScopeArguments {
   }
 
   /** What is named as a file comes first: it is what the user wants to look at. */
-  List<Path> classPath() {
+  public List<Path> classPath() {
     Set<Path> entries = new LinkedHashSet<>();
     for (String name : what) {
       if (name.endsWith(".jar") || (name.indexOf('#') < 0 && isDirectory(name))) {
         entries.add(Path.of(name));
       }
     }
-    for (String part : classPath == null ? new String[0] : classPath.split(File.pathSeparator)) {
-      if (!part.isEmpty()) {
-        entries.add(Path.of(part));
-      }
-    }
+    entries.addAll(ClassPathText.parse(classPath));
     if (entries.isEmpty() && !what.isEmpty()) {
       throw new UserError(
           ExitCode.USAGE, "There is no class path; say where the classes are with -cp.");

@@ -3,23 +3,21 @@ package dev.quarry.cli.explore;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.session.ClassPathText;
+import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.concolic.runtime.RunLimits;
-import dev.quarry.engine.Session;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
-import dev.quarry.program.ProgramException;
-import dev.quarry.solver.SolverOptions;
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -37,6 +35,7 @@ import picocli.CommandLine.Spec;
     })
 public final class ExploreCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+  @Mixin private SessionArguments session;
 
   @Parameters(
       paramLabel = "ENTRY",
@@ -73,13 +72,6 @@ public final class ExploreCommand implements Callable<Integer> {
           "Static methods of this class named nondet… or any… are inputs, and assume(boolean) ends "
               + "a run silently. May be repeated.")
   private List<String> inputClasses = new ArrayList<>();
-
-  @Option(
-      names = "--allow",
-      paramLabel = "WHAT",
-      split = ",",
-      description = "Allow exit, process, network, native, files or threads. May be repeated.")
-  private List<String> allowed = new ArrayList<>();
 
   @Option(
       names = "--budget",
@@ -140,36 +132,13 @@ public final class ExploreCommand implements Callable<Integer> {
       description = "How long one query may take (default: ${DEFAULT-VALUE}).")
   private Duration solverTime;
 
-  @Option(
-      names = {"-j", "--jobs"},
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "How many runs to make at the same time (default: ${DEFAULT-VALUE}).")
-  private int jobs;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Where random choices start (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
   @Option(names = "--json", description = "Print one JSON object (schema quarry.explore/1).")
   private boolean json;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    ExploreResult result;
     LiveLine line = new LiveLine(spec.commandLine().getErr());
-    try (var session = Session.open(SolverOptions.defaults().withJobs(jobs).withSeed(seed))) {
-      result = session.explore(options(), progress(line));
-    } catch (IllegalArgumentException e) {
-      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
-    } catch (ProgramException e) {
-      throw new UserError(exit(e), String.valueOf(e.getMessage()));
-    } finally {
-      line.clear();
-    }
+    ExploreResult result = session.run(line, engine -> engine.explore(options(), progress(line)));
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       new ExploreJson(out).print(result);
@@ -177,12 +146,6 @@ public final class ExploreCommand implements Callable<Integer> {
       new ExploreText(out).print(result);
     }
     return (result.exhausted() ? ExitCode.CLEAN : ExitCode.UNDECIDED).code();
-  }
-
-  private static ExitCode exit(ProgramException e) {
-    return e.problem().exitCode() == ExitCode.USAGE.code()
-        ? ExitCode.USAGE
-        : ExitCode.NOT_ANALYSABLE;
   }
 
   private ExploreProgress progress(LiveLine line) {
@@ -213,11 +176,11 @@ public final class ExploreCommand implements Callable<Integer> {
 
   private ExploreOptions options() {
     return new ExploreOptions(
-        path(),
+        ClassPathText.parse(classPath),
         entry(),
         searcher,
         inputClasses,
-        allowed,
+        session.allowed(),
         budget,
         maxRuns,
         maxPath,
@@ -225,8 +188,8 @@ public final class ExploreCommand implements Callable<Integer> {
         runTime,
         runSteps,
         solverTime,
-        jobs,
-        seed,
+        session.jobs(),
+        session.seed(),
         callDepth());
   }
 
@@ -239,15 +202,5 @@ public final class ExploreCommand implements Callable<Integer> {
               + " classes.");
     }
     return named;
-  }
-
-  private List<Path> path() {
-    List<Path> entries = new ArrayList<>();
-    for (String part : classPath.split(File.pathSeparator)) {
-      if (!part.isEmpty()) {
-        entries.add(Path.of(part));
-      }
-    }
-    return entries;
   }
 }

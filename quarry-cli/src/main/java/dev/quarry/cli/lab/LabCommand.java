@@ -13,7 +13,10 @@ import picocli.CommandLine.Spec;
       LabSpeedCommand.class,
       LabConcolicCommand.class,
       LabCrashCommand.class,
-      LabSymcreticCommand.class
+      LabCoverageCommand.class,
+      LabSymcreticCommand.class,
+      LabStrategiesCommand.class,
+      LabReachCommand.class
     },
     synopsisSubcommandLabel = "EXPERIMENT",
     description = "Measures Quarry's own parts and prints tables.")

@@ -2,9 +2,12 @@ package dev.quarry.cli.lab;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import dev.quarry.cli.crash.CrashJson;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.session.ClassPathText;
+import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.crash.StateEnding;
 import dev.quarry.lab.crash.CrashExperiment;
 import dev.quarry.lab.crash.CrashSettings;
@@ -13,8 +16,9 @@ import dev.quarry.lab.crash.LibraryFigures;
 import dev.quarry.lab.crash.PlainRun;
 import dev.quarry.lab.report.Table;
 import dev.quarry.program.ProgramException;
-import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -22,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -35,6 +38,8 @@ import picocli.CommandLine.Spec;
         "Hunts for exceptions in whole libraries, and counts what was explored, found and"
             + " confirmed.")
 final class LabCrashCommand implements Callable<Integer> {
+  private static final String DETAILS = "crash.json";
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -69,7 +74,9 @@ final class LabCrashCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "DIR",
       defaultValue = "target/quarry/lab-crash",
-      description = "Where Maven projects with the tests are written (default: ${DEFAULT-VALUE}).")
+      description =
+          "Where Maven projects with the tests are written, each with a crash.json that has what"
+              + " crash --json prints (default: ${DEFAULT-VALUE}).")
   private Path output;
 
   @Option(names = "--maven", description = "Build those projects, so that Maven runs the tests.")
@@ -94,19 +101,26 @@ final class LabCrashCommand implements Callable<Integer> {
 
   private List<LibraryFigures> measure(LiveLine line) throws IOException, InterruptedException {
     try {
-      return new CrashExperiment(settings()).measure(text -> line.show(text + "…"));
+      return new CrashExperiment(settings(), LabCrashCommand::write)
+          .measure(text -> line.show(text + "…"));
     } catch (ProgramException e) {
       throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** What became of each method and each exception: tables only count them. */
+  private static void write(Path library, CrashResult result) throws IOException {
+    try (var out =
+        new PrintWriter(
+            Files.newBufferedWriter(Files.createDirectories(library).resolve(DETAILS)))) {
+      new CrashJson(out).print(result);
     }
   }
 
   private CrashSettings settings() {
     return new CrashSettings(
         libraries,
-        Stream.of(classPath.split(File.pathSeparator))
-            .filter(part -> !part.isEmpty())
-            .map(Path::of)
-            .toList(),
+        ClassPathText.parse(classPath),
         budget,
         jobs,
         output,
@@ -130,6 +144,9 @@ final class LabCrashCommand implements Callable<Integer> {
     json.put("methods", library.methods());
     json.put("explored", library.explored());
     json.put("withoutRecipe", library.withoutRecipe());
+    json.put("lines", library.lines());
+    json.put("confirmedLines", library.confirmedLines());
+    json.put("lineShare", library.lineShare());
     json.put("errorStates", library.errorStates());
     json.put("confirmed", library.confirmed());
     json.put("share", library.share());

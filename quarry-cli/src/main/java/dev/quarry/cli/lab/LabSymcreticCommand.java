@@ -12,8 +12,10 @@ import dev.quarry.lab.symcretic.SymcreticSettings;
 import dev.quarry.lab.symcretic.SymcreticTables;
 import dev.quarry.lab.symcretic.TargetRun;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -33,14 +35,22 @@ final class LabSymcreticCommand implements Callable<Integer> {
   @Option(names = "--quick", description = "One seed instead of seven, and less time.")
   private boolean quick;
 
+  @Option(names = "--seeds", paramLabel = "<n>", description = "How many seeds, from 1 on.")
+  private Optional<Integer> seeds = Optional.empty();
+
+  @Option(names = "--budget", paramLabel = "<time>", description = "For each target, such as 10s.")
+  private Optional<Duration> budget = Optional.empty();
+
   @Option(names = "--json", description = "Print JSON instead of tables.")
   private boolean json;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
     var line = new LiveLine(spec.commandLine().getErr());
-    var experiment =
-        new SymcreticExperiment(quick ? SymcreticSettings.QUICK : SymcreticSettings.FULL);
+    var settings = quick ? SymcreticSettings.QUICK : SymcreticSettings.FULL;
+    settings = settings.withSeeds(seeds.orElse(settings.seeds()));
+    settings = settings.withBudget(budget.orElse(settings.budget()));
+    var experiment = new SymcreticExperiment(settings);
     SymcreticFigures figures = experiment.measure(text -> line.show(text + "…"));
     line.clear();
     var out = spec.commandLine().getOut();
@@ -72,6 +82,7 @@ final class LabSymcreticCommand implements Callable<Integer> {
     json.put("seed", run.seed());
     json.put("outcome", run.outcome().text());
     json.put("segments", run.segments());
+    json.put("folded", run.folded());
     json.put("seconds", run.seconds());
     return json;
   }

@@ -3,27 +3,24 @@ package dev.quarry.cli.reach;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.engine.Session;
-import dev.quarry.engine.crash.UnwritableOutputException;
+import dev.quarry.cli.session.ClassPathText;
+import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.Outcome;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.ReachResult;
-import dev.quarry.program.ProgramException;
-import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.compile.CompilerMissingException;
+import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -40,6 +37,7 @@ import picocli.CommandLine.Spec;
     })
 public final class ReachCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
+  @Mixin private SessionArguments session;
 
   @Parameters(
       paramLabel = "TARGET",
@@ -85,28 +83,6 @@ public final class ReachCommand implements Callable<Integer> {
   private Duration budget;
 
   @Option(
-      names = "--allow",
-      paramLabel = "WHAT",
-      split = ",",
-      description =
-          "Allow exit, process, network, native, files or threads while running. May be repeated.")
-  private List<String> allowed = new ArrayList<>();
-
-  @Option(
-      names = {"-j", "--jobs"},
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "How many targets to look for at the same time (default: ${DEFAULT-VALUE}).")
-  private int jobs;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Where random choices start (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
-  @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
       defaultValue = "target/quarry/reach",
@@ -115,6 +91,13 @@ public final class ReachCommand implements Callable<Integer> {
 
   @Option(names = "--junit4", description = "Write tests for JUnit 4.13 instead of JUnit 5.")
   private boolean junit4;
+
+  @Option(
+      names = "--reflection",
+      description =
+          "Let tests use private constructors and set private fields, where nothing else makes the"
+              + " objects; the program may never make such objects.")
+  private boolean reflection;
 
   @Option(names = "--json", description = "Print one JSON object (schema quarry.reach/1).")
   private boolean json;
@@ -155,28 +138,11 @@ public final class ReachCommand implements Callable<Integer> {
           ExitCode.USAGE,
           "No target is named. Name a line, as in quarry reach Foo.java:42 -cp classes.");
     }
-    if (jobs < 1) {
-      throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
-    }
   }
 
   private ReachResult search() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
-    try (var session = Session.open(SolverOptions.defaults().withJobs(jobs).withSeed(seed))) {
-      return session.reach(options(), progress(line));
-    } catch (IllegalArgumentException | UnwritableOutputException e) {
-      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
-    } catch (CompilerMissingException e) {
-      throw new UserError(ExitCode.NOT_ANALYSABLE, String.valueOf(e.getMessage()));
-    } catch (ProgramException e) {
-      throw new UserError(
-          e.problem().exitCode() == ExitCode.USAGE.code()
-              ? ExitCode.USAGE
-              : ExitCode.NOT_ANALYSABLE,
-          String.valueOf(e.getMessage()));
-    } finally {
-      line.clear();
-    }
+    return session.run(line, engines -> engines.reach(options(), progress(line)));
   }
 
   private ReachOptions options() {
@@ -186,19 +152,16 @@ public final class ReachCommand implements Callable<Integer> {
         entries,
         engine,
         budget,
-        jobs,
-        seed,
-        allowed,
+        session.jobs(),
+        session.seed(),
+        session.allowed(),
         junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
-        output);
+        output,
+        reflection ? Reflection.ALLOWED : Reflection.NEVER);
   }
 
   private List<Path> classPath() {
-    List<Path> path =
-        Arrays.stream(classPath.split(File.pathSeparator))
-            .filter(part -> !part.isEmpty())
-            .map(Path::of)
-            .toList();
+    List<Path> path = ClassPathText.parse(classPath);
     if (path.isEmpty()) {
       throw new UserError(
           ExitCode.USAGE, "There is no class path; say where the classes are with -cp.");

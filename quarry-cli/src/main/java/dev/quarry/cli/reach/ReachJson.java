@@ -42,6 +42,7 @@ final class ReachJson {
     report.test().ifPresent(test -> node.put("testMethod", test.method()));
     text(node, "testMissing", report.testMissing());
     node.put("segments", report.effort().segments());
+    node.put("folded", report.effort().folded());
     node.put("queries", report.effort().queries());
     node.put("runs", report.effort().runs());
     node.put("turnedAway", report.effort().turnedAway());
@@ -90,7 +91,10 @@ final class ReachJson {
 
   private static void conditions(ArrayNode array, List<Condition> conditions) {
     for (Condition condition : conditions) {
-      array.addObject().put("text", condition.text()).put("location", condition.place());
+      ObjectNode node = array.addObject();
+      node.put("text", condition.text()).put("location", condition.place());
+      ArrayNode through = node.putArray("through");
+      condition.through().forEach(through::add);
     }
   }
 }

@@ -100,7 +100,9 @@ final class ReachText {
   }
 
   private void print(String mark, Condition condition) {
-    out.printf("    %s%s   (%s)%n", mark, condition.text(), condition.place());
+    String through =
+        condition.through().isEmpty() ? "" : " through " + String.join(", ", condition.through());
+    out.printf("    %s%s   (%s%s)%n", mark, condition.text(), condition.place(), through);
   }
 
   private static String effort(TargetReport report) {
@@ -109,9 +111,10 @@ final class ReachText {
     text.append(
         String.format(
             Locale.ROOT,
-            "%s, %d segments, %d queries, %d runs",
+            "%s, %d segments%s, %d queries, %d runs",
             report.engine().text(),
             effort.segments(),
+            effort.folded() > 0 ? " with " + effort.folded() + " folded blocks" : "",
             effort.queries(),
             effort.runs()));
     if (effort.turnedAway() > 0) {

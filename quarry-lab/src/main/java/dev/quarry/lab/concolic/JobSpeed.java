@@ -37,7 +37,11 @@ final class JobSpeed {
     return all;
   }
 
-  /** By turns, the best of each, once all processes are warm. */
+  /**
+   * By turns; the median of each counts, from the second half on. Until then processes get warm: a
+   * worker is given half as many runs if there are two, so their compilers are busy for longer, and
+   * that on processors which the jobs would need themselves.
+   */
   private JobFigures measure(Case each) throws IOException, InterruptedException {
     SolverOptions options = each.solver.options();
     try (Session first = Session.open(options);
@@ -45,18 +49,25 @@ final class JobSpeed {
       var one = new Explorer(first);
       var two = new Explorer(second);
       int paths = 0;
-      double rateOfOne = 0;
-      double rateOfTwo = 0;
+      List<Double> ratesOfOne = new ArrayList<>();
+      List<Double> ratesOfTwo = new ArrayList<>();
       int rounds = Math.max(1, effort.explorations() / 2);
       for (int round = 0; round < rounds; round++) {
         ExploreResult byOne = one.explore(each.method, 1);
         ExploreResult byTwo = two.explore(each.method, 2);
-        rateOfOne = Math.max(rateOfOne, pathsPerSecond(byOne));
-        rateOfTwo = Math.max(rateOfTwo, pathsPerSecond(byTwo));
+        if (round >= rounds / 2) {
+          ratesOfOne.add(pathsPerSecond(byOne));
+          ratesOfTwo.add(pathsPerSecond(byTwo));
+        }
         paths = byOne.paths().size();
       }
-      return new JobFigures(each.method, each.solver, paths, rateOfOne, rateOfTwo);
+      return new JobFigures(
+          each.method, each.solver, paths, median(ratesOfOne), median(ratesOfTwo));
     }
+  }
+
+  private static double median(List<Double> rates) {
+    return rates.stream().sorted().skip(rates.size() / 2).findFirst().orElseThrow();
   }
 
   private static double pathsPerSecond(ExploreResult result) {

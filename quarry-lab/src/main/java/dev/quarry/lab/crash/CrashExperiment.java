@@ -7,6 +7,7 @@ import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.crash.MethodLimits;
 import dev.quarry.engine.crash.ScopeOptions;
 import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -23,9 +24,23 @@ public final class CrashExperiment {
   private static final long SEED = 1;
 
   private final CrashSettings settings;
+  private final Results results;
 
-  public CrashExperiment(CrashSettings settings) {
+  /** Is given what was found in a library as soon as it is known. */
+  @FunctionalInterface
+  public interface Results {
+    /**
+     * @param library its directory in the output
+     */
+    void found(Path library, CrashResult result) throws IOException;
+  }
+
+  /**
+   * @param results is told about each library
+   */
+  public CrashExperiment(CrashSettings settings, Results results) {
     this.settings = settings;
+    this.results = results;
   }
 
   /**
@@ -47,7 +62,9 @@ public final class CrashExperiment {
   private LibraryFigures measure(Path library, Consumer<String> progress)
       throws IOException, InterruptedException {
     String name = name(library);
-    PlainProject project = new PlainProject(settings.output().resolve(name));
+    Path directory = settings.output().resolve(name);
+    PlainProject project = new PlainProject(directory);
+    project.clear();
     double before = load();
     CrashResult result =
         hunt(
@@ -56,6 +73,7 @@ public final class CrashExperiment {
                 progress.accept(
                     "%s: %d/%d methods, %d findings".formatted(name, methods, total, findings)));
     List<Double> load = List.of(before, load());
+    results.found(directory, result);
     progress.accept(name + ": Maven");
     return LibraryFigures.of(name, result, load, check(project, library, result));
   }
@@ -84,7 +102,8 @@ public final class CrashExperiment {
         SEED,
         List.of(),
         Framework.JUNIT5,
-        tests);
+        tests,
+        Reflection.NEVER);
   }
 
   private Optional<PlainRun> check(PlainProject project, Path library, CrashResult result)

@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What came of one library.
@@ -18,6 +19,8 @@ import java.util.Optional;
  * @param explored those that were run at least once
  * @param withoutRecipe those that nobody knows how to call, or by reflection only
  * @param states what became of the exceptions that escaped, each method, type and place once
+ * @param lines the same with each type and place once, whichever methods show it
+ * @param confirmedLines those of which some test shows one
  * @param defects findings that are the library's fault
  * @param preconditions findings that are the caller's
  * @param endings of every path and every way not taken
@@ -31,6 +34,8 @@ public record LibraryFigures(
     int explored,
     int withoutRecipe,
     Map<StateEnding, Long> states,
+    long lines,
+    long confirmedLines,
     int defects,
     int preconditions,
     Map<StateEnding, Long> endings,
@@ -56,6 +61,8 @@ public record LibraryFigures(
         (int) methods.stream().filter(method -> method.runs() > 0).count(),
         (int) methods.stream().filter(LibraryFigures::isWithoutRecipe).count(),
         states,
+        lines(result.states(), state -> true),
+        lines(result.states(), LibraryFigures::isConfirmed),
         count(result, FindingKind.DEFECT),
         count(result, FindingKind.PRECONDITION),
         result.endings().rows(),
@@ -67,6 +74,18 @@ public record LibraryFigures(
   private static boolean isWithoutRecipe(MethodReport method) {
     return method.endings().count(StateEnding.NO_RECIPE) > 0
         || method.endings().count(StateEnding.NEEDS_REFLECTION) > 0;
+  }
+
+  private static long lines(List<StateReport> states, Predicate<StateReport> wanted) {
+    return states.stream()
+        .filter(wanted)
+        .map(state -> state.exception() + " at " + state.place())
+        .distinct()
+        .count();
+  }
+
+  private static boolean isConfirmed(StateReport state) {
+    return state.ending() == StateEnding.CONFIRMED || state.ending() == StateEnding.DUPLICATE;
   }
 
   private static int count(CrashResult result, FindingKind kind) {
@@ -90,6 +109,11 @@ public record LibraryFigures(
   /** Confirmed ones among all solved error states; 1 if there are none. */
   public double share() {
     return errorStates() == 0 ? 1 : (double) confirmed() / errorStates();
+  }
+
+  /** The share of confirmed types and places; 1 if there are none. */
+  public double lineShare() {
+    return lines == 0 ? 1 : (double) confirmedLines / lines;
   }
 
   private static Map<StateEnding, Long> copy(Map<StateEnding, Long> counts) {

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 final class PlainProject {
   private static final Pattern COUNTS = Pattern.compile("<testsuite\\b[^>]*>", Pattern.DOTALL);
 
+  private static final String TEST = "QuarryTest.java";
+
   private final Path directory;
 
   /**
@@ -26,6 +28,18 @@ final class PlainProject {
   /** Where its tests are. */
   Path tests() {
     return directory.resolve("src/test/java");
+  }
+
+  /** Removes the tests that an earlier experiment has left here. */
+  void clear() throws IOException {
+    if (!Files.isDirectory(tests())) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(tests())) {
+      for (Path file : files.filter(one -> one.toString().endsWith(TEST)).toList()) {
+        Files.delete(file);
+      }
+    }
   }
 
   /**

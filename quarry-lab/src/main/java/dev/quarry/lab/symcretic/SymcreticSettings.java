@@ -28,6 +28,16 @@ public record SymcreticSettings(
       new SymcreticSettings(
           LabProgram.ALL, 1, Duration.ofSeconds(10), List.of(10, 20), List.of(10));
 
+  /** The same with other seeds, from 1 on. */
+  public SymcreticSettings withSeeds(int count) {
+    return new SymcreticSettings(programs, count, budget, sizes, powers);
+  }
+
+  /** The same with another budget for each target. */
+  public SymcreticSettings withBudget(Duration time) {
+    return new SymcreticSettings(programs, seeds, time, sizes, powers);
+  }
+
   public SymcreticSettings {
     programs = List.copyOf(programs);
     sizes = List.copyOf(sizes);

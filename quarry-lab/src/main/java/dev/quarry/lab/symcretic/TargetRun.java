@@ -14,6 +14,7 @@ import java.time.Duration;
  * @param seed of solver and search
  * @param outcome what is known
  * @param segments gone through backwards
+ * @param folded blocks taken as one with others, within the segments
  * @param seconds of the engines; writing a test does not count
  */
 public record TargetRun(
@@ -23,6 +24,7 @@ public record TargetRun(
     int seed,
     Outcome outcome,
     int segments,
+    int folded,
     double seconds) {
   static TargetRun of(String program, Engine engine, int seed, TargetReport report) {
     Duration time = report.times().values().stream().reduce(Duration.ZERO, Duration::plus);
@@ -33,6 +35,7 @@ public record TargetRun(
         seed,
         report.outcome(),
         report.effort().segments(),
+        report.effort().folded(),
         time.toNanos() / 1e9);
   }
 }

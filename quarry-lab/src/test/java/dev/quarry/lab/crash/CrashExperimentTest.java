@@ -31,7 +31,9 @@ class CrashExperimentTest {
             1,
             directory.resolve("projects"),
             CrashSettings.Check.NONE);
-    List<LibraryFigures> figures = new CrashExperiment(settings).measure(told::add);
+    List<Path> found = new ArrayList<>();
+    List<LibraryFigures> figures =
+        new CrashExperiment(settings, (where, result) -> found.add(where)).measure(told::add);
 
     assertThat(figures).hasSize(1);
     LibraryFigures small = figures.get(0);
@@ -41,6 +43,9 @@ class CrashExperimentTest {
     assertThat(small.withoutRecipe()).isEqualTo(1);
     assertThat(small.states()).isEqualTo(Map.of(StateEnding.CONFIRMED, 1L));
     assertThat(small.share()).isEqualTo(1);
+    assertThat(small.lines()).isEqualTo(1);
+    assertThat(small.lineShare()).isEqualTo(1);
+    assertThat(found).containsExactly(directory.resolve("projects/small"));
     assertThat(small.defects()).isEqualTo(1);
     assertThat(small.check()).isEmpty();
     assertThat(told).isNotEmpty();
@@ -68,7 +73,7 @@ class CrashExperimentTest {
             .tables();
 
     assertThat(tables).extracting(table -> table.rows().size()).containsExactly(2, 2, 1);
-    assertThat(tables.get(0).text()).contains("9 of 10 pass").contains("100 %").contains("0.0 %");
+    assertThat(tables.get(0).text()).contains("9 of 10 pass").contains("100 %").contains("50.0 %");
     assertThat(tables.get(1).rows())
         .containsExactly(List.of("confirmed", "5", "0"), List.of("flaky", "0", "1"));
   }
@@ -80,6 +85,8 @@ class CrashExperimentTest {
         6,
         1,
         states,
+        4,
+        2,
         3,
         4,
         Map.of(StateEnding.RETURNED, 20L),

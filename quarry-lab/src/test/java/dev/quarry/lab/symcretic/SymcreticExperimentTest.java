@@ -61,7 +61,7 @@ class SymcreticExperimentTest {
 
   @Test
   void aMeanIsWrittenWithoutNeedlessDigits() {
-    var run = new TargetRun("dart", "Dart.java:1", Engine.BACKWARD, 1, Outcome.REACHED, 3, 0.25);
+    var run = new TargetRun("dart", "Dart.java:1", Engine.BACKWARD, 1, Outcome.REACHED, 3, 0, 0.25);
     var settings =
         new SymcreticSettings(
             LabProgram.ALL.subList(0, 1), 1, Duration.ofSeconds(1), List.of(), List.of());
@@ -70,6 +70,6 @@ class SymcreticExperimentTest {
     Table first = new SymcreticTables(figures).tables().get(0);
 
     assertThat(first.rows().get(0))
-        .containsExactly("dart", "1", "0", "1", "0", "3", "0.25", "0", "0", "0", "0");
+        .containsExactly("dart", "1", "0", "1", "0", "3", "0", "0.25", "0", "0", "0", "0", "0");
   }
 }

@@ -1,0 +1,170 @@
+package dev.quarry.cli.cover;
+
+import dev.quarry.cli.crash.ScopeArguments;
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.engine.cover.CoverOptions;
+import dev.quarry.engine.cover.CoverOptions.Extra;
+import dev.quarry.engine.cover.CoverProgress;
+import dev.quarry.engine.cover.CoverResult;
+import dev.quarry.testgen.source.Framework;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code quarry cover WHAT… -cp PATH}. */
+@Command(
+    name = "cover",
+    description = {
+      "Writes a small JUnit suite that covers as many branches as the time allows.",
+      "",
+      "Random runs, solving for branches not taken and asking backwards for single branches take"
+          + " turns: what is expected to cover most for its cost comes next. Every test was run"
+          + " twice in fresh virtual machines; branches are counted as JaCoCo counts them."
+    })
+public final class CoverCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private ScopeArguments scope;
+  @Mixin private CoverLimitArguments limits;
+  @Mixin private SessionArguments session;
+
+  @Option(
+      names = "--strategy",
+      paramLabel = "NAME",
+      defaultValue = "greedy",
+      description =
+          "Who decides what is done next: greedy; random for random runs only; backward for"
+              + " questions only; or a searcher (see quarry explore) for solving only in its order"
+              + " (default: ${DEFAULT-VALUE}).")
+  private String strategy;
+
+  @Option(
+      names = "--total-budget",
+      paramLabel = "TIME",
+      defaultValue = "24h",
+      description = "How long all classes may take together (default: ${DEFAULT-VALUE}).")
+  private Duration totalBudget;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      defaultValue = "target/quarry/tests",
+      description = "Where tests are written (default: ${DEFAULT-VALUE}).")
+  private Path output;
+
+  @Option(names = "--junit4", description = "Write tests for JUnit 4.13 instead of JUnit 5.")
+  private boolean junit4;
+
+  @Option(
+      names = "--measure",
+      description = "Run the written suite under JaCoCo and print what it counts as well.")
+  private boolean measure;
+
+  @Option(
+      names = "--jacoco",
+      paramLabel = "FILE",
+      description =
+          "A report.xml or an .exec file of JaCoCo: cover only what the suite it is about misses.")
+  private @Nullable Path jacoco;
+
+  @Option(
+      names = "--since",
+      paramLabel = "REV",
+      description = "Cover only what is different from this git revision.")
+  private @Nullable String since;
+
+  @Option(
+      names = "--proofs",
+      description =
+          "Try to prove that branches which are left can't be reached, for as long as --budget says"
+              + " once more.")
+  private boolean proofs;
+
+  @Option(names = "--json", description = "Print one JSON object (schema quarry.cover/1).")
+  private boolean json;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    CoverResult result = cover();
+    PrintWriter err = spec.commandLine().getErr();
+    result.warnings().forEach(warning -> err.println("quarry: " + warning));
+    err.flush();
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      new CoverJson(out).print(result);
+    } else {
+      new CoverText(out, extras().contains(Extra.PROOFS)).print(result);
+    }
+    return ExitCode.CLEAN.code();
+  }
+
+  private CoverResult cover() throws IOException, InterruptedException {
+    LiveLine line = new LiveLine(spec.commandLine().getErr());
+    return session.run(line, engine -> engine.cover(options(), progress(line)));
+  }
+
+  private CoverOptions options() {
+    return new CoverOptions(
+        scope.classPath(),
+        scope.options(),
+        strategy,
+        limits.options(),
+        totalBudget,
+        session.jobs(),
+        session.seed(),
+        session.allowed(),
+        junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
+        output,
+        Optional.ofNullable(jacoco),
+        Optional.ofNullable(since),
+        extras());
+  }
+
+  private Set<Extra> extras() {
+    Set<Extra> extras = EnumSet.noneOf(Extra.class);
+    if (measure) {
+      extras.add(Extra.MEASURE);
+    }
+    if (proofs) {
+      extras.add(Extra.PROOFS);
+    }
+    return extras;
+  }
+
+  private static CoverProgress progress(LiveLine line) {
+    if (System.console() == null) {
+      return CoverProgress.NONE;
+    }
+    long start = System.nanoTime();
+    return at -> {
+      double seconds = (System.nanoTime() - start) / 1e9;
+      String left =
+          at.classes() == 0
+              ? ""
+              : ", about %.0f s left"
+                  .formatted(seconds / at.classes() * (at.allClasses() - at.classes()));
+      line.show(
+          "%d/%d classes, branches %d covered, %d proved, %d open (%.1f/s)%s"
+              .formatted(
+                  at.classes(),
+                  at.allClasses(),
+                  at.covered(),
+                  at.proved(),
+                  at.branches() - at.covered() - at.proved(),
+                  at.covered() / seconds,
+                  left));
+    };
+  }
+}

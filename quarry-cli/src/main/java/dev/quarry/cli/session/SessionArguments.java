@@ -1,0 +1,93 @@
+package dev.quarry.cli.session;
+
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.engine.Session;
+import dev.quarry.engine.change.ChangesException;
+import dev.quarry.engine.crash.UnwritableOutputException;
+import dev.quarry.engine.jacoco.ReportException;
+import dev.quarry.program.ProgramException;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.compile.CompilerMissingException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** How engines work, whatever they are asked for. */
+public final class SessionArguments {
+  @Option(
+      names = "--allow",
+      paramLabel = "WHAT",
+      split = ",",
+      description =
+          "Allow exit, process, network, native, files or threads while the program runs. May be"
+              + " repeated.")
+  private List<String> allowed = new ArrayList<>();
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How much is done at the same time (default: ${DEFAULT-VALUE}).")
+  private int jobs;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Where random choices start (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  /** Something to be done in a session. */
+  @FunctionalInterface
+  public interface Task<T> {
+    T in(Session session) throws IOException, InterruptedException;
+  }
+
+  public List<String> allowed() {
+    return allowed;
+  }
+
+  public int jobs() {
+    if (jobs < 1) {
+      throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
+    }
+    return jobs;
+  }
+
+  public long seed() {
+    return seed;
+  }
+
+  /**
+   * Opens a session for a task.
+   *
+   * @param line what the task shows on the way; cleared at the end
+   * @throws UserError for whatever users can do something about
+   */
+  public <T> T run(LiveLine line, Task<T> task) throws IOException, InterruptedException {
+    var options = SolverOptions.defaults().withJobs(jobs()).withSeed(seed);
+    try (Session session = Session.open(options)) {
+      return task.in(session);
+    } catch (IllegalArgumentException
+        | UnwritableOutputException
+        | ReportException
+        | ChangesException e) {
+      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    } catch (CompilerMissingException e) {
+      throw new UserError(ExitCode.NOT_ANALYSABLE, String.valueOf(e.getMessage()));
+    } catch (ProgramException e) {
+      throw new UserError(exit(e), String.valueOf(e.getMessage()));
+    } finally {
+      line.clear();
+    }
+  }
+
+  private static ExitCode exit(ProgramException e) {
+    return e.problem().exitCode() == ExitCode.USAGE.code()
+        ? ExitCode.USAGE
+        : ExitCode.NOT_ANALYSABLE;
+  }
+}

@@ -1,0 +1,88 @@
+package dev.quarry.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import demo.Train;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CoverCommandTest {
+  @TempDir private Path directory;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private static Path examples() {
+    try {
+      return Path.of(Train.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private int cover(String... words) {
+    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    List<String> all =
+        new ArrayList<>(
+            List.of(
+                "cover",
+                "-cp",
+                examples().toString(),
+                "-o",
+                directory.resolve("t").toString(),
+                "--budget",
+                "60s"));
+    all.addAll(List.of(words));
+    return command.execute(all.toArray(String[]::new));
+  }
+
+  @Test
+  void theShippedTriangleIsCoveredAndJacocoAgrees() throws IOException {
+    assertThat(cover("demo.Triangle", "--measure")).isZero();
+    assertThat(out.toString())
+        .contains("demo.Triangle  22/22 (100.0 %)", "JaCoCo's count: branches 22/22 (100.0 %)");
+    Path test = directory.resolve("t/demo/TriangleQuarryTest.java");
+    assertThat(Files.readString(test)).contains("\"equilateral\"", "assertThrows");
+  }
+
+  @Test
+  void theJsonFormIsAsDocumented() throws IOException {
+    assertThat(cover("demo.Triangle", "--json", "--strategy", "bfs", "--proofs")).isZero();
+    JsonNode json = new ObjectMapper().readTree(out.toString());
+    assertThat(json.get("schema").asText()).isEqualTo("quarry.cover/1");
+    JsonNode type = json.get("classes").get(0);
+    assertThat(type.get("class").asText()).isEqualTo("demo.Triangle");
+    assertThat(type.get("branches").has("covered")).isTrue();
+    assertThat(type.get("branches").has("total")).isTrue();
+    assertThat(type.get("branches").has("proved")).isTrue();
+    assertThat(type.get("lines").get("covered").asInt()).isPositive();
+    assertThat(json.get("tests").asInt()).isPositive();
+    assertThat(json.get("output").asText()).isEqualTo(directory.resolve("t").toString());
+    assertThat(json.get("seconds").asDouble()).isPositive();
+    JsonNode effort = json.get("effort");
+    assertThat(effort.get("decisionSeconds").asDouble())
+        .isBetween(0.0, effort.get("seconds").asDouble());
+  }
+
+  @Test
+  void anUnknownStrategyIsAUsageError() {
+    assertThat(cover("demo.Triangle", "--strategy", "clever")).isEqualTo(2);
+    assertThat(err.toString()).contains("There is no strategy `clever`", "greedy");
+  }
+
+  @Test
+  void aClassThatIsNotThereIsAUsageError() {
+    assertThat(cover("demo.Nothing")).isEqualTo(2);
+    assertThat(err.toString()).contains("demo.Nothing");
+  }
+}

@@ -1,0 +1,98 @@
+package dev.quarry.lab.coverage;
+
+import dev.quarry.engine.crash.ClassUnderTest;
+import dev.quarry.engine.crash.Scope;
+import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.lab.coverage.CoverageSubject.Kind;
+import dev.quarry.program.ClassPath;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Classes of libraries by pattern; well-known libraries have patterns of their own. */
+public final class LibrarySubjects {
+  private static final Map<String, List<String>> NUMERIC =
+      Map.of(
+          "commons-math3",
+          List.of(
+              "org.apache.commons.math3.special.*",
+              "org.apache.commons.math3.util.ArithmeticUtils",
+              "org.apache.commons.math3.util.CombinatoricsUtils",
+              "org.apache.commons.math3.util.ContinuedFraction",
+              "org.apache.commons.math3.util.MathArrays",
+              "org.apache.commons.math3.util.MathUtils",
+              "org.apache.commons.math3.util.Precision",
+              "org.apache.commons.math3.fraction.Fraction",
+              "org.apache.commons.math3.complex.Complex",
+              "org.apache.commons.math3.primes.*",
+              "org.apache.commons.math3.analysis.polynomials.PolynomialFunction",
+              "org.apache.commons.math3.distribution.BetaDistribution",
+              "org.apache.commons.math3.distribution.GammaDistribution",
+              "org.apache.commons.math3.distribution.NormalDistribution"));
+
+  private static final Map<String, List<String>> OTHER =
+      Map.of(
+          "commons-lang3",
+          List.of(
+              "org.apache.commons.lang3.BooleanUtils",
+              "org.apache.commons.lang3.CharRange",
+              "org.apache.commons.lang3.CharSet",
+              "org.apache.commons.lang3.CharSetUtils",
+              "org.apache.commons.lang3.CharUtils",
+              "org.apache.commons.lang3.LocaleUtils",
+              "org.apache.commons.lang3.Validate",
+              "org.apache.commons.lang3.math.Fraction",
+              "org.apache.commons.lang3.math.NumberUtils",
+              "org.apache.commons.lang3.mutable.MutableInt",
+              "org.apache.commons.lang3.text.StrMatcher",
+              "org.apache.commons.lang3.text.WordUtils",
+              "org.apache.commons.lang3.tuple.MutablePair"),
+          "commons-csv",
+          List.of("org.apache.commons.csv.*"),
+          "commons-codec",
+          List.of(
+              "org.apache.commons.codec.binary.*",
+              "org.apache.commons.codec.language.*",
+              "org.apache.commons.codec.net.*"));
+
+  private LibrarySubjects() {}
+
+  /**
+   * The classes of a library that its default patterns name, or all as non-numeric ones.
+   *
+   * @param classPath what it needs besides
+   */
+  public static List<CoverageSubject> of(Path library, List<Path> classPath) {
+    String name = String.valueOf(library.getFileName());
+    for (Map.Entry<String, List<String>> known : NUMERIC.entrySet()) {
+      if (name.startsWith(known.getKey())) {
+        return of(library, classPath, known.getValue(), Kind.NUMERIC);
+      }
+    }
+    for (Map.Entry<String, List<String>> known : OTHER.entrySet()) {
+      if (name.startsWith(known.getKey())) {
+        return of(library, classPath, known.getValue(), Kind.OTHER);
+      }
+    }
+    return of(library, classPath, List.of(library.toString()), Kind.OTHER);
+  }
+
+  /** The top-level classes of a library that match patterns and have something to call. */
+  public static List<CoverageSubject> of(
+      Path library, List<Path> classPath, List<String> patterns, Kind kind) {
+    List<Path> path = new ArrayList<>(List.of(library));
+    path.addAll(classPath);
+    Map<String, CoverageSubject> found = new LinkedHashMap<>();
+    try (ClassPath opened = ClassPath.of(path)) {
+      ScopeOptions scope = ScopeOptions.of(patterns.toArray(String[]::new));
+      for (ClassUnderTest type : Scope.of(opened, scope)) {
+        if (type.name().indexOf('$') < 0) {
+          found.put(type.name(), new CoverageSubject(type.name(), kind, path));
+        }
+      }
+    }
+    return List.copyOf(found.values());
+  }
+}
