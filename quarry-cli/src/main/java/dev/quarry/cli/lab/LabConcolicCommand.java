@@ -1,7 +1,5 @@
 package dev.quarry.cli.lab;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.lab.concolic.Comparison;
@@ -13,12 +11,10 @@ import dev.quarry.lab.concolic.ExplorationFigures;
 import dev.quarry.lab.concolic.JobFigures;
 import dev.quarry.lab.concolic.KernelFigures;
 import dev.quarry.lab.concolic.ScaleFigures;
-import dev.quarry.lab.report.Table;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -54,9 +50,7 @@ final class LabConcolicCommand implements Callable<Integer> {
   }
 
   private static String asText(ConcolicTables tables) {
-    return tables.tables().stream().map(Table::text).collect(Collectors.joining("\n"))
-        + "\n"
-        + tables.load();
+    return LabOutput.text(tables.tables()) + "\n" + tables.load();
   }
 
   private static String asJson(ConcolicFigures figures) throws IOException {
@@ -72,7 +66,7 @@ final class LabConcolicCommand implements Callable<Integer> {
     json.put("batches", figures.batches().stream().map(LabConcolicCommand::json).toList());
     json.put("jobs", figures.jobs().stream().map(LabConcolicCommand::json).toList());
     json.put("scale", json(figures.scale()));
-    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
+    return LabOutput.json(json);
   }
 
   private static Map<String, Object> json(KernelFigures kernel) {

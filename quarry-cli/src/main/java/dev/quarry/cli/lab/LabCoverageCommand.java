@@ -1,7 +1,5 @@
 package dev.quarry.cli.lab;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
@@ -16,7 +14,6 @@ import dev.quarry.lab.coverage.CoverageSubject.Kind;
 import dev.quarry.lab.coverage.CoverageTables;
 import dev.quarry.lab.coverage.LibrarySubjects;
 import dev.quarry.lab.coverage.OwnSubjects;
-import dev.quarry.lab.report.Table;
 import dev.quarry.program.ProgramException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -164,8 +161,7 @@ final class LabCoverageCommand implements Callable<Integer> {
   }
 
   private String asText(List<CoverageRun> runs) {
-    return new CoverageTables(runs)
-            .tables().stream().map(Table::text).collect(Collectors.joining("\n"))
+    return LabOutput.text(new CoverageTables(runs).tables())
         + "\nplots: "
         + output.resolve("coverage-*.svg");
   }
@@ -174,7 +170,7 @@ final class LabCoverageCommand implements Callable<Integer> {
     var json = new LinkedHashMap<String, Object>();
     json.put("schema", "quarry.lab.coverage/1");
     json.put("runs", runs.stream().map(LabCoverageCommand::json).toList());
-    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
+    return LabOutput.json(json);
   }
 
   private static Map<String, Object> json(CoverageRun run) {

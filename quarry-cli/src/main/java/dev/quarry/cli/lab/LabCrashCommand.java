@@ -1,7 +1,5 @@
 package dev.quarry.cli.lab;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.quarry.cli.crash.CrashJson;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
@@ -14,7 +12,6 @@ import dev.quarry.lab.crash.CrashSettings;
 import dev.quarry.lab.crash.CrashTables;
 import dev.quarry.lab.crash.LibraryFigures;
 import dev.quarry.lab.crash.PlainRun;
-import dev.quarry.lab.report.Table;
 import dev.quarry.program.ProgramException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -25,7 +22,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -128,14 +124,14 @@ final class LabCrashCommand implements Callable<Integer> {
   }
 
   private static String asText(CrashTables tables) {
-    return tables.tables().stream().map(Table::text).collect(Collectors.joining("\n"));
+    return LabOutput.text(tables.tables());
   }
 
   private static String asJson(List<LibraryFigures> figures) throws IOException {
     var json = new LinkedHashMap<String, Object>();
     json.put("schema", "quarry.lab.crash/1");
     json.put("libraries", figures.stream().map(LabCrashCommand::json).toList());
-    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
+    return LabOutput.json(json);
   }
 
   private static Map<String, Object> json(LibraryFigures library) {

@@ -1,7 +1,5 @@
 package dev.quarry.cli.lab;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.lab.report.Table;
@@ -55,7 +53,7 @@ final class LabSpeedCommand implements Callable<Integer> {
     var json = new LinkedHashMap<String, Object>();
     json.put("schema", "quarry.lab.speed/1");
     json.put("ratios", ratios);
-    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
+    return LabOutput.json(json);
   }
 
   private static Table table(List<Ratio> ratios) {

@@ -1,10 +1,7 @@
 package dev.quarry.cli.lab;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.lab.report.Table;
 import dev.quarry.lab.strategies.FamilyFigures;
 import dev.quarry.lab.strategies.StrategiesExperiment;
 import dev.quarry.lab.strategies.StrategiesFigures;
@@ -14,7 +11,6 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -59,7 +55,7 @@ final class LabStrategiesCommand implements Callable<Integer> {
   }
 
   private static String asText(StrategiesTables tables) {
-    return tables.tables().stream().map(Table::text).collect(Collectors.joining("\n"));
+    return LabOutput.text(tables.tables());
   }
 
   private static String asJson(StrategiesFigures figures) throws IOException {
@@ -68,7 +64,7 @@ final class LabStrategiesCommand implements Callable<Integer> {
     json.put("families", figures.families().stream().map(LabStrategiesCommand::json).toList());
     json.put("rarities", figures.rarities().stream().map(LabStrategiesCommand::json).toList());
     json.put("decisions", figures.decisions());
-    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
+    return LabOutput.json(json);
   }
 
   private static Map<String, Object> json(FamilyFigures family) {

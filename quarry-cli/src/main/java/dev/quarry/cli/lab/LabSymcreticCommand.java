@@ -1,10 +1,7 @@
 package dev.quarry.cli.lab;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.lab.report.Table;
 import dev.quarry.lab.symcretic.ScalingFigures;
 import dev.quarry.lab.symcretic.SymcreticExperiment;
 import dev.quarry.lab.symcretic.SymcreticFigures;
@@ -17,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -60,9 +56,7 @@ final class LabSymcreticCommand implements Callable<Integer> {
   }
 
   private static String asText(SymcreticTables tables) {
-    return tables.tables().stream().map(Table::text).collect(Collectors.joining("\n"))
-        + "\n"
-        + tables.load();
+    return LabOutput.text(tables.tables()) + "\n" + tables.load();
   }
 
   private static String asJson(SymcreticFigures figures) throws IOException {
@@ -71,7 +65,7 @@ final class LabSymcreticCommand implements Callable<Integer> {
     json.put("load", figures.load());
     json.put("targets", figures.runs().stream().map(LabSymcreticCommand::json).toList());
     json.put("scaling", figures.scaling().stream().map(LabSymcreticCommand::json).toList());
-    return new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(json);
+    return LabOutput.json(json);
   }
 
   private static Map<String, Object> json(TargetRun run) {

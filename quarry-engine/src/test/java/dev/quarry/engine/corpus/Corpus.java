@@ -2,12 +2,10 @@ package dev.quarry.engine.corpus;
 
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
-import dev.quarry.api.Quarry;
 import dev.quarry.engine.corpus.Expectation.Option;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +14,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -82,9 +79,9 @@ final class Corpus {
                   messages,
                   files,
                   null,
-                  options(release),
+                  CorpusFiles.options(release, classes),
                   null,
-                  files.getJavaFileObjectsFromPaths(sources(home().resolve(directory))));
+                  files.getJavaFileObjectsFromPaths(CorpusFiles.sources(directory)));
       List<CompilationUnitTree> units = new ArrayList<>();
       task.parse().forEach(units::add);
       task.analyze();
@@ -98,44 +95,5 @@ final class Corpus {
     if (messages.toString().contains("error:")) {
       throw new IllegalStateException("The corpus does not compile:\n" + messages);
     }
-  }
-
-  private List<String> options(int release) {
-    return List.of(
-        "-g",
-        "-proc:none",
-        "-Xlint:none",
-        "--release",
-        Integer.toString(release),
-        "-cp",
-        api().toString(),
-        "-d",
-        classes.toString());
-  }
-
-  private static Path api() {
-    try {
-      return Path.of(Quarry.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static List<Path> sources(Path directory) throws IOException {
-    try (Stream<Path> files = Files.walk(directory)) {
-      return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
-    }
-  }
-
-  /** The build starts tests in the directory of their module; the corpus is beside it. */
-  private static Path home() {
-    Path directory = Path.of("").toAbsolutePath();
-    for (Path at = directory; at != null; at = at.getParent()) {
-      Path home = at.resolve("corpus");
-      if (Files.isDirectory(home.resolve("src"))) {
-        return home;
-      }
-    }
-    throw new IllegalStateException("There is no corpus above " + directory);
   }
 }

@@ -1,16 +1,14 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.api.Quarry;
+import dev.quarry.engine.corpus.CorpusFiles;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -51,8 +49,8 @@ final class ReachCorpus {
   }
 
   private void add(String name, int release) throws IOException {
-    Path directory = home().resolve(name);
-    List<Path> sources = sources(directory);
+    Path directory = CorpusFiles.home().resolve(name);
+    List<Path> sources = CorpusFiles.sources(name);
     compile(sources, release);
     for (Path source : sources) {
       String file = directory.relativize(source).toString().replace('\\', '/');
@@ -68,17 +66,7 @@ final class ReachCorpus {
   private void compile(List<Path> sources, int release) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter messages = new StringWriter();
-    List<String> options =
-        List.of(
-            "-g",
-            "-proc:none",
-            "-Xlint:none",
-            "--release",
-            Integer.toString(release),
-            "-cp",
-            api().toString(),
-            "-d",
-            classes.toString());
+    List<String> options = CorpusFiles.options(release, classes);
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
       var units = files.getJavaFileObjectsFromPaths(sources);
@@ -86,31 +74,5 @@ final class ReachCorpus {
         throw new IllegalStateException("The corpus does not compile:\n" + messages);
       }
     }
-  }
-
-  private static Path api() {
-    try {
-      return Path.of(Quarry.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static List<Path> sources(Path directory) throws IOException {
-    try (Stream<Path> files = Files.walk(directory)) {
-      return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
-    }
-  }
-
-  /** The build starts tests in the directory of their module; the corpus is beside it. */
-  private static Path home() {
-    Path directory = Path.of("").toAbsolutePath();
-    for (Path at = directory; at != null; at = at.getParent()) {
-      Path home = at.resolve("corpus");
-      if (Files.isDirectory(home.resolve("reach"))) {
-        return home;
-      }
-    }
-    throw new IllegalStateException("There is no corpus above " + directory);
   }
 }
