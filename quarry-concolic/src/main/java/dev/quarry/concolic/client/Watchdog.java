@@ -1,5 +1,6 @@
 package dev.quarry.concolic.client;
 
+import dev.quarry.process.ChildProcess;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -32,7 +33,7 @@ final class Watchdog implements AutoCloseable {
   }
 
   /** From now on the process has so much time. */
-  Watch watch(Process process, Duration limit) {
+  Watch watch(ChildProcess process, Duration limit) {
     Watch watch = new Watch(process, System.nanoTime() + limit.toNanos());
     watches.add(watch);
     return watch;
@@ -52,12 +53,12 @@ final class Watchdog implements AutoCloseable {
 
   /** One process being watched. */
   final class Watch {
-    private final Process process;
+    private final ChildProcess process;
     private final long deadline;
     private final AtomicBoolean over = new AtomicBoolean();
     private volatile boolean killed;
 
-    private Watch(Process process, long deadline) {
+    private Watch(ChildProcess process, long deadline) {
       this.process = process;
       this.deadline = deadline;
     }
@@ -65,7 +66,7 @@ final class Watchdog implements AutoCloseable {
     private void look(long now) {
       if (now - deadline > 0 && over.compareAndSet(false, true)) {
         killed = true;
-        process.destroyForcibly();
+        process.kill();
       }
     }
 

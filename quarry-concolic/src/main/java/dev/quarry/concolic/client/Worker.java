@@ -14,6 +14,7 @@ import dev.quarry.concolic.protocol.Reply.WorkerState;
 import dev.quarry.concolic.protocol.Request;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
+import dev.quarry.process.Keeper;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * Keeps one worker process and has it make one run at a time. A process that takes too long, is
  * spent or dies is replaced; a run whose process died is tried once more on a fresh one.
  */
-public final class Worker implements AutoCloseable {
+public final class Worker implements Keeper {
   private static final Duration START_LIMIT = Duration.ofSeconds(60);
   private static final Duration CLOSE_PATIENCE = Duration.ofMillis(500);
 
@@ -170,7 +171,7 @@ public final class Worker implements AutoCloseable {
     return runs == 1 ? one : one.multipliedBy(2);
   }
 
-  /** Id of the process that runs the program now. */
+  @Override
   public OptionalLong processId() {
     WorkerProcess process = current;
     return process == null ? OptionalLong.empty() : OptionalLong.of(process.id());

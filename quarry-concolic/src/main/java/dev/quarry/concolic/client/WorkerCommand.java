@@ -1,18 +1,20 @@
 package dev.quarry.concolic.client;
 
+import dev.quarry.concolic.guard.GuardJar;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.worker.WorkerMain;
-import java.io.File;
-import java.net.URISyntaxException;
+import dev.quarry.process.ChildProcess;
+import dev.quarry.process.ClassPlaces;
+import dev.quarry.process.JavaCommand;
+import dev.quarry.process.Scratch;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** How to start a worker process: of the controller's class path only what the worker needs. */
-record WorkerCommand(WorkerOptions options) {
+record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation {
   /** One class of each library that a worker has on its class path. */
   private static final List<String> LIBRARIES =
       List.of(
@@ -20,6 +22,7 @@ record WorkerCommand(WorkerOptions options) {
           "dev.quarry.models.library.LibraryModel",
           "dev.quarry.program.Program",
           "dev.quarry.expr.Expr",
+          "dev.quarry.process.Frames",
           "org.objectweb.asm.ClassReader",
           "org.objectweb.asm.tree.ClassNode",
           "org.objectweb.asm.tree.analysis.Analyzer",
@@ -30,91 +33,47 @@ record WorkerCommand(WorkerOptions options) {
   private static final List<String> OPTIONAL =
       List.of("dev.quarry.api.Quarry", "dk.brics.automaton.Automaton");
 
-  ProcessBuilder in(Path scratch) {
-    List<String> command = new ArrayList<>();
-    command.add(java());
-    command.addAll(memory());
-    // A crash of native code is an expected event: no dumps in the user's directory.
-    command.addAll(
-        List.of("-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=" + scratch.resolve("crash.log")));
-    command.addAll(properties(scratch));
-    command.add("-javaagent:" + scratch.resolve(WorkerProcess.GUARD));
-    command.addAll(List.of("-cp", classPath(), WorkerMain.class.getName(), scratch.toString()));
-    ProcessBuilder builder = new ProcessBuilder(command);
-    // Agents and options meant for the user's own processes.
-    builder
-        .environment()
-        .keySet()
-        .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
-    return builder;
+  private static final List<String> COMPILING =
+      List.of(
+          // Rewritten methods are large; hot ones must be compiled and inlined all the same.
+          "-XX:-DontCompileHugeMethods",
+          // Compiled code would throw exceptions without a place after a while.
+          "-XX:-OmitStackTraceInFastThrow",
+          "-XX:FreqInlineSize=1000",
+          "-XX:MaxInlineSize=150",
+          "-XX:InlineSmallCode=6000");
+
+  /** The directory in a process's own that the program may use. */
+  static Path privateDirectory(Scratch scratch) {
+    return scratch.resolve("private");
   }
 
-  private List<String> memory() {
-    return List.of(
-        "-Xmx" + options.process().heapMegabytes() + "m",
-        "-XX:+UseSerialGC",
-        "-Xshare:auto",
-        // Rewritten methods are large; hot ones must be compiled and inlined all the same.
-        "-XX:-DontCompileHugeMethods",
-        // Compiled code would throw exceptions without a place after a while.
-        "-XX:-OmitStackTraceInFastThrow",
-        "-XX:FreqInlineSize=1000",
-        "-XX:MaxInlineSize=150",
-        "-XX:InlineSmallCode=6000");
-  }
-
-  /** What a program sees of the machine must not differ between machines. */
-  private List<String> properties(Path scratch) {
-    List<String> properties = new ArrayList<>();
-    properties.add("-Djava.io.tmpdir=" + scratch.resolve(WorkerProcess.PRIVATE));
-    properties.addAll(
-        List.of(
-            "-Duser.language=en",
-            "-Duser.country=US",
-            "-Duser.timezone=UTC",
-            "-Dfile.encoding=UTF-8"));
+  @Override
+  public ProcessBuilder in(Scratch scratch) throws IOException {
+    Path guard = scratch.resolve("guard.jar");
+    GuardJar.write(guard);
+    Path room = Files.createDirectory(privateDirectory(scratch));
+    JavaCommand java =
+        JavaCommand.of(options.process().java())
+            .small(options.process().heapMegabytes())
+            .with(COMPILING)
+            .crashLog(scratch.resolve("crash.log"))
+            .withFixedLocale()
+            .with("-Djava.io.tmpdir=" + room, "-javaagent:" + guard);
     if (!options.allowed().contains(Permission.THREADS)) {
       // Parallel streams then run on the thread that asks for them.
-      properties.add("-Djava.util.concurrent.ForkJoinPool.common.parallelism=0");
+      java.with("-Djava.util.concurrent.ForkJoinPool.common.parallelism=0");
     }
-    return properties;
+    return java.run(classPath(), WorkerMain.class, scratch.directory().toString());
   }
 
-  private String java() {
-    String file = File.separatorChar == '\\' ? "java.exe" : "java";
-    return options.process().java().resolve("bin").resolve(file).toString();
-  }
-
-  private static String classPath() {
-    Set<String> places = new LinkedHashSet<>();
-    for (String name : LIBRARIES) {
-      places.addAll(placeOf(name));
-    }
-    OPTIONAL.stream()
-        .filter(WorkerCommand::exists)
-        .map(WorkerCommand::placeOf)
-        .forEach(places::addAll);
-    return String.join(File.pathSeparator, places);
+  private static List<String> classPath() {
+    return ClassPlaces.classPath(
+        Stream.concat(LIBRARIES.stream(), OPTIONAL.stream().filter(WorkerCommand::exists))
+            .toList());
   }
 
   private static boolean exists(String name) {
     return WorkerCommand.class.getResource("/" + name.replace('.', '/') + ".class") != null;
-  }
-
-  /**
-   * The jar or directory a class comes from; the whole class path where its loader does not tell.
-   */
-  private static List<String> placeOf(String name) {
-    try {
-      Class<?> type = Class.forName(name, false, WorkerCommand.class.getClassLoader());
-      CodeSource source = type.getProtectionDomain().getCodeSource();
-      if (source != null && source.getLocation().getProtocol().equals("file")) {
-        return List.of(Path.of(source.getLocation().toURI()).toString());
-      }
-    } catch (ClassNotFoundException | URISyntaxException e) {
-      throw new IllegalStateException(
-          "The worker's class " + name + " is not on the class path.", e);
-    }
-    return List.of(System.getProperty("java.class.path").split(File.pathSeparator));
   }
 }

@@ -91,10 +91,6 @@ public record WorkerOptions(
       return new ProcessLimits(java, megabytes, stackBytes, runTime, outputLimit);
     }
 
-    public ProcessLimits withStackBytes(long bytes) {
-      return new ProcessLimits(java, heapMegabytes, bytes, runTime, outputLimit);
-    }
-
     public ProcessLimits withRunTime(Duration limit) {
       return new ProcessLimits(java, heapMegabytes, stackBytes, limit, outputLimit);
     }

@@ -6,45 +6,22 @@ import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.process.Pool;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingDeque;
-import java.util.concurrent.LinkedBlockingDeque;
 
 /** Several workers for one program; as many runs are made at once as there are workers. */
 public final class WorkerPool implements AutoCloseable {
-  private final List<Worker> members = new ArrayList<>();
-  // The one used last is used next: a warm process stays warm.
-  private final BlockingDeque<Worker> idle = new LinkedBlockingDeque<>();
+  private final Pool<Worker> pool;
 
   /** Starts so many workers; they come up in the background. */
   public WorkerPool(WorkerOptions options, ExprFactory factory, int size) throws IOException {
-    try {
-      for (int i = 0; i < size; i++) {
-        members.add(new Worker(options, factory));
-      }
-    } catch (IOException e) {
-      close();
-      throw e;
-    }
-    idle.addAll(members);
-  }
-
-  /** Something to do with a worker. */
-  @FunctionalInterface
-  public interface Job<T> {
-    T with(Worker worker) throws IOException;
+    pool = new Pool<>(size, () -> new Worker(options, factory));
   }
 
   /** Does a job with a worker that nobody else uses meanwhile; waits for one to be free. */
-  public <T> T use(Job<T> job) throws IOException, InterruptedException {
-    Worker worker = idle.takeFirst();
-    try {
-      return job.with(worker);
-    } finally {
-      idle.addFirst(worker);
-    }
+  public <T> T use(Pool.Job<Worker, T, IOException> job) throws IOException, InterruptedException {
+    return pool.use(job);
   }
 
   /** Makes a run. */
@@ -64,25 +41,23 @@ public final class WorkerPool implements AutoCloseable {
    * @throws IOException if the entry can't be run
    */
   public void enter(WorkerOptions options) throws IOException {
-    for (Worker member : members) {
+    for (Worker member : pool.members()) {
       member.enter(options);
     }
   }
 
   public int size() {
-    return members.size();
+    return pool.members().size();
   }
 
   /** Ids of the processes that run the program now. */
   public List<Long> processIds() {
-    List<Long> ids = new ArrayList<>();
-    members.forEach(member -> member.processId().ifPresent(ids::add));
-    return ids;
+    return pool.processIds();
   }
 
   /** Ends all processes. Whoever still uses a worker gets an {@link IOException}. */
   @Override
   public void close() {
-    members.forEach(Worker::close);
+    pool.close();
   }
 }

@@ -1,26 +1,21 @@
 package dev.quarry.concolic.client;
 
-import dev.quarry.concolic.guard.GuardJar;
-import dev.quarry.concolic.protocol.Frames;
 import dev.quarry.concolic.protocol.Protocol;
 import dev.quarry.concolic.protocol.Reply;
 import dev.quarry.concolic.protocol.ReplyReader;
 import dev.quarry.concolic.protocol.Request;
 import dev.quarry.concolic.protocol.RequestWriter;
 import dev.quarry.concolic.protocol.Setup;
-import dev.quarry.concolic.worker.Scratch;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.process.ChildProcess;
+import dev.quarry.process.Frames;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * One running worker process. Who asks writes and reads the pipe on his own thread, which saves two
@@ -28,20 +23,12 @@ import java.util.concurrent.TimeUnit;
  * so ends the wait.
  */
 final class WorkerProcess {
-  /** The guard's jar in the process's directory. */
-  static final String GUARD = "guard.jar";
-
-  /** The program's private directory in the process's directory. */
-  static final String PRIVATE = "private";
-
   /** Loading and rewriting classes is not the program's fault, but takes its first run's time. */
   private static final Duration FIRST_RUN = Duration.ofSeconds(5);
 
   private static final int BUFFER = 1 << 16;
-  private static final int LOG_TAIL = 2_000;
 
-  private final Process process;
-  private final Path scratch;
+  private final ChildProcess process;
   private final RequestWriter requests;
   private final InputStream in;
   private final ReplyReader replies;
@@ -50,35 +37,26 @@ final class WorkerProcess {
   private boolean hasRun;
   private boolean timedOut;
 
-  private WorkerProcess(Process process, Path scratch, ExprFactory factory, Watchdog watchdog) {
+  private WorkerProcess(ChildProcess process, ExprFactory factory, Watchdog watchdog) {
     this.process = process;
-    this.scratch = scratch;
     this.watchdog = watchdog;
-    OutputStream out = new BufferedOutputStream(process.getOutputStream(), BUFFER);
+    OutputStream out = new BufferedOutputStream(process.input(), BUFFER);
     this.requests = new RequestWriter(out);
-    this.in = new BufferedInputStream(process.getInputStream(), BUFFER);
+    this.in = new BufferedInputStream(process.output(), BUFFER);
     this.replies = new ReplyReader(factory);
   }
 
   /** Starts a process and greets it; it comes up in the background. */
   static WorkerProcess start(WorkerOptions options, ExprFactory factory, Watchdog watchdog)
       throws IOException {
-    Path scratch = Files.createTempDirectory("quarry-worker-").toRealPath();
-    try {
-      Files.createDirectory(scratch.resolve(PRIVATE));
-      GuardJar.write(scratch.resolve(GUARD));
-      Process process =
-          new WorkerCommand(options).in(scratch).redirectError(log(scratch).toFile()).start();
-      WorkerProcess started = new WorkerProcess(process, scratch, factory, watchdog);
-      started.greet(setup(options, scratch));
-      return started;
-    } catch (IOException e) {
-      Scratch.delete(scratch);
-      throw e;
-    }
+    ChildProcess process = ChildProcess.start("quarry-worker-", new WorkerCommand(options));
+    WorkerProcess started = new WorkerProcess(process, factory, watchdog);
+    // Short enough for the pipe to take it before anybody reads.
+    started.send(new Request.Hello(Protocol.VERSION, started.setup(options)));
+    return started;
   }
 
-  private static Setup setup(WorkerOptions options, Path scratch) {
+  private Setup setup(WorkerOptions options) {
     return new Setup(
         options.classPath().stream().map(path -> path.toAbsolutePath().toString()).toList(),
         options.entry(),
@@ -87,22 +65,12 @@ final class WorkerProcess {
         options.process().outputLimit(),
         options.process().stackBytes(),
         options.allowed(),
-        scratch.resolve(PRIVATE).toString(),
+        WorkerCommand.privateDirectory(process.scratch()).toString(),
         options.seed());
   }
 
-  /** The greeting is short enough for the pipe to take it before anybody reads. */
-  private void greet(Setup setup) {
-    try {
-      requests.write(new Request.Hello(Protocol.VERSION, setup));
-    } catch (IOException e) {
-      // It is gone already: the first question finds out, and can say why.
-      process.destroyForcibly();
-    }
-  }
-
   long id() {
-    return process.pid();
+    return process.id();
   }
 
   /** Whether it has said that it takes questions. */
@@ -143,7 +111,7 @@ final class WorkerProcess {
   void enter(WorkerOptions options, Duration limit) throws IOException {
     awaitReady(limit);
     ready = false;
-    send(new Request.Enter(setup(options, scratch)));
+    send(new Request.Enter(setup(options)));
     awaitReady(limit);
   }
 
@@ -152,7 +120,7 @@ final class WorkerProcess {
     try {
       requests.write(request);
     } catch (IOException e) {
-      process.destroyForcibly();
+      process.kill();
     }
   }
 
@@ -175,7 +143,7 @@ final class WorkerProcess {
       return Frames.read(in);
     } catch (IOException e) {
       // Closed by whoever killed the process.
-      process.destroyForcibly();
+      process.kill();
       return Optional.empty();
     } finally {
       timedOut |= watch.end();
@@ -189,48 +157,21 @@ final class WorkerProcess {
 
   /** How it ended; waits for the end, which must be near. */
   int exitCode() {
-    try {
-      return process.waitFor(1, TimeUnit.SECONDS) ? process.exitValue() : -1;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return -1;
-    }
+    return process.exitCode();
   }
 
   /** The end of what the process printed to its standard error. */
   String logTail() {
-    try {
-      String text = Files.readString(log(scratch), StandardCharsets.ISO_8859_1);
-      return text.substring(Math.max(0, text.length() - LOG_TAIL)).strip();
-    } catch (IOException e) {
-      return "";
-    }
+    return process.scratch().logTail();
   }
 
-  /** Ends it at once, whatever it is doing. Its directory goes when it is gone. */
+  /** Ends it at once, whatever it is doing. */
   void kill() {
-    process.destroyForcibly();
-    var unused = process.onExit().thenRun(() -> Scratch.delete(scratch));
+    process.discard();
   }
 
   /** Asks it to end, makes it end, and returns when it has. */
   void close(Duration patience) {
-    try {
-      process.getOutputStream().close();
-      if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
-        process.destroyForcibly().waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
-      }
-    } catch (IOException e) {
-      // The pipe is broken, so the process is ending already.
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } finally {
-      process.destroyForcibly();
-      Scratch.delete(scratch);
-    }
-  }
-
-  private static Path log(Path scratch) {
-    return scratch.resolve("stderr.log");
+    process.close(patience);
   }
 }

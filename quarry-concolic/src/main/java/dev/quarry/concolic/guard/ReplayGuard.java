@@ -3,16 +3,16 @@ package dev.quarry.concolic.guard;
 import dev.quarry.concolic.guard.boot.Gate;
 import dev.quarry.concolic.guard.boot.Referee;
 import dev.quarry.concolic.guard.boot.ReplayAgent;
+import dev.quarry.process.ClassPlaces;
 import java.io.File;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.objectweb.asm.ClassReader;
@@ -64,15 +64,11 @@ public final class ReplayGuard {
   private static String classPath() throws IOException {
     Set<String> places = new LinkedHashSet<>();
     for (Class<?> type : List.of(ReplayGuard.class, ClassReader.class, ClassNode.class)) {
-      CodeSource source = type.getProtectionDomain().getCodeSource();
-      if (source == null) {
+      Optional<Path> place = ClassPlaces.of(type);
+      if (place.isEmpty()) {
         throw new IOException("The library of " + type.getName() + " is in no file.");
       }
-      try {
-        places.add(Path.of(source.getLocation().toURI()).toString());
-      } catch (URISyntaxException e) {
-        throw new IOException("The library of " + type.getName() + " is in no file.", e);
-      }
+      places.add(place.get().toString());
     }
     return String.join(File.pathSeparator, places);
   }

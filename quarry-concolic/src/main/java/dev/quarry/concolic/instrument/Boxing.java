@@ -1,5 +1,6 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.program.BoxTypes;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -38,30 +39,13 @@ final class Boxing {
 
   /** The primitive in a box of this type; null if it is no box. */
   static @Nullable Type primitiveOf(Type box) {
-    return switch (box.getClassName()) {
-      case "java.lang.Boolean" -> Type.BOOLEAN_TYPE;
-      case "java.lang.Byte" -> Type.BYTE_TYPE;
-      case "java.lang.Character" -> Type.CHAR_TYPE;
-      case "java.lang.Short" -> Type.SHORT_TYPE;
-      case "java.lang.Integer" -> Type.INT_TYPE;
-      case "java.lang.Long" -> Type.LONG_TYPE;
-      case "java.lang.Float" -> Type.FLOAT_TYPE;
-      case "java.lang.Double" -> Type.DOUBLE_TYPE;
-      default -> null;
-    };
+    String primitive = BoxTypes.primitiveOf(box.getDescriptor());
+    return primitive == null ? null : Type.getType(primitive);
   }
 
+  /** The internal name of the class of boxes of this type; empty if there is none. */
   static String boxOf(Type type) {
-    return switch (type.getSort()) {
-      case Type.BOOLEAN -> "java/lang/Boolean";
-      case Type.BYTE -> "java/lang/Byte";
-      case Type.CHAR -> "java/lang/Character";
-      case Type.SHORT -> "java/lang/Short";
-      case Type.INT -> "java/lang/Integer";
-      case Type.LONG -> "java/lang/Long";
-      case Type.FLOAT -> "java/lang/Float";
-      case Type.DOUBLE -> "java/lang/Double";
-      default -> "";
-    };
+    String box = BoxTypes.boxOf(type.getDescriptor());
+    return box == null ? "" : Type.getType(box).getInternalName();
   }
 }

@@ -1,7 +1,6 @@
 package dev.quarry.concolic.instrument;
 
 import dev.quarry.concolic.runtime.Lambdas;
-import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -103,10 +102,5 @@ final class LambdaSites {
     HierarchyWriter writer = new HierarchyWriter(type.hierarchy());
     made.accept(writer);
     return writer.toByteArray();
-  }
-
-  /** Whether a class is an interface, as far as is known. */
-  static boolean isInterface(ClassHierarchy hierarchy, String name) {
-    return hierarchy.find(name).map(ClassFile::isInterface).orElse(false);
   }
 }

@@ -39,14 +39,6 @@ record ShadowValue(@Nullable Type type, boolean symbolic, @Nullable AbstractInsn
     };
   }
 
-  /** The type of a slot that is known to hold something. */
-  Type usedType() {
-    if (type == null) {
-      throw new IllegalStateException("An instruction uses a slot that holds nothing.");
-    }
-    return type;
-  }
-
   boolean isReference() {
     return REFERENCE.equals(type);
   }

@@ -66,10 +66,6 @@ final class FieldReader {
     return (int) value;
   }
 
-  boolean flag() throws IOException {
-    return constant(new Boolean[] {false, true});
-  }
-
   <E> E constant(E[] constants) throws IOException {
     long number = number();
     if (number < 0 || number >= constants.length) {

@@ -34,10 +34,6 @@ final class FieldWriter {
     out.write((int) rest);
   }
 
-  void flag(boolean value) {
-    out.write(value ? 1 : 0);
-  }
-
   void constant(Enum<?> value) {
     number(value.ordinal());
   }

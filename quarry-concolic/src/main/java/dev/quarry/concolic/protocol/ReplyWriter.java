@@ -9,6 +9,7 @@ import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.codec.ExprWriter;
+import dev.quarry.process.Frames;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.BitSet;
@@ -56,7 +57,7 @@ public final class ReplyWriter {
       fields.constant(batched.state());
       batch(batched.part());
     }
-    Frames.write(stream, fields.out.toByteArray(), fields.out.size());
+    Frames.write(stream, fields.out.toByteArray());
   }
 
   private void batch(BatchReport part) {

@@ -4,6 +4,7 @@ import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.expr.codec.ExprWriter;
+import dev.quarry.process.Frames;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -50,7 +51,7 @@ public final class RequestWriter {
       fields.constant(Tag.STOP);
     }
     byte[] rows = request instanceof Request.Batch batch ? batch.inputs().bytes() : NOTHING;
-    Frames.write(stream, fields.out.toByteArray(), fields.out.size(), rows);
+    Frames.write(stream, fields.out.toByteArray(), rows);
   }
 
   private void batch(Request.Batch batch) {

@@ -23,6 +23,16 @@ public record RunLimits(
     this(steps, decisions, arrayLength, collectionSize, ANY_DEPTH);
   }
 
+  /** The same with other steps. */
+  public RunLimits withSteps(int changed) {
+    return new RunLimits(changed, decisions, arrayLength, collectionSize, callDepth);
+  }
+
+  /** The same with longer or shorter paths. */
+  public RunLimits withDecisions(int changed) {
+    return new RunLimits(steps, changed, arrayLength, collectionSize, callDepth);
+  }
+
   /** The same with another depth of calls. */
   public RunLimits withCallDepth(int depth) {
     return new RunLimits(steps, decisions, arrayLength, collectionSize, depth);

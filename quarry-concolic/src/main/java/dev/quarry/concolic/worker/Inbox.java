@@ -1,6 +1,6 @@
 package dev.quarry.concolic.worker;
 
-import dev.quarry.concolic.protocol.Frames;
+import dev.quarry.process.Frames;
 import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

@@ -8,6 +8,7 @@ import dev.quarry.concolic.guard.boot.Ticks;
 import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.runtime.Environment;
 import dev.quarry.concolic.runtime.Surroundings;
+import dev.quarry.process.Scratch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,11 +2,9 @@ package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.guard.boot.Referee;
+import dev.quarry.concolic.guard.StrictReferee;
 import dev.quarry.concolic.runtime.Environment;
 import dev.quarry.concolic.runtime.RunEnded;
-import java.io.File;
-import java.io.IOException;
 import java.lang.reflect.Field;
 import java.util.Optional;
 import java.util.Set;
@@ -16,17 +14,12 @@ import org.jspecify.annotations.Nullable;
  * Refuses what is not allowed. Remembers the first refusal, so that a program that catches every
  * error can't hide it.
  */
-final class Sentry implements Referee {
-  private static final String NOWHERE = "/dev/null";
-
-  private final Set<Permission> allowed;
-  private final String privateDirectory;
+final class Sentry extends StrictReferee {
   private volatile @Nullable Ending ending;
   private volatile boolean privateDirectoryUsed;
 
   Sentry(Set<Permission> allowed, String privateDirectory) {
-    this.allowed = allowed;
-    this.privateDirectory = privateDirectory;
+    super(allowed, privateDirectory);
   }
 
   /** Whether there is nothing to reset. */
@@ -61,40 +54,14 @@ final class Sentry implements Referee {
 
   @Override
   public void exit(int status) {
-    if (!allowed.contains(Permission.EXIT)) {
-      throw refusal(Permission.EXIT, "ending the process with status " + status);
-    }
+    super.exit(status);
     // The process is needed for other runs: the run ends in its place.
     throw end(Ending.returned("exit(" + status + ")"));
   }
 
   @Override
-  public void process(String what) {
-    check(Permission.PROCESS, what);
-  }
-
-  @Override
-  public void network(String what) {
-    check(Permission.NETWORK, what);
-  }
-
-  @Override
-  public void nativeCode(String what) {
-    check(Permission.NATIVE, what);
-  }
-
-  @Override
-  public void thread(String name) {
-    check(Permission.THREADS, "starting the thread " + name);
-  }
-
-  @Override
-  public void write(String what, String path) {
-    if (isPrivate(path)) {
-      privateDirectoryUsed = true;
-    } else if (!path.equals(NOWHERE)) {
-      check(Permission.FILES, what + " " + path);
-    }
+  protected void wrotePrivately() {
+    privateDirectoryUsed = true;
   }
 
   @Override
@@ -102,27 +69,9 @@ final class Sentry implements Referee {
     Environment.written(field, target);
   }
 
-  /** By the real path, so that no link leads outside. */
-  private boolean isPrivate(String path) {
-    try {
-      String real = new File(path).getCanonicalPath();
-      return real.equals(privateDirectory) || real.startsWith(privateDirectory + File.separator);
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
-  private void check(Permission permission, String what) {
-    if (!allowed.contains(permission)) {
-      throw refusal(permission, what);
-    }
-  }
-
-  private RunEnded refusal(Permission permission, String what) {
-    return end(
-        Ending.of(
-            Ending.Kind.REFUSED,
-            "The program was refused " + what + "; allow it with " + permission.option() + "."));
+  @Override
+  protected Error refused(String sentence) {
+    return end(Ending.of(Ending.Kind.REFUSED, sentence));
   }
 
   private synchronized RunEnded end(Ending reason) {

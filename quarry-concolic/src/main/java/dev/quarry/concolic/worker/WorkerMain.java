@@ -9,6 +9,7 @@ import dev.quarry.concolic.protocol.RequestReader;
 import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.protocol.VersionMismatchException;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.process.Scratch;
 import dev.quarry.program.ProgramException;
 import java.io.BufferedOutputStream;
 import java.io.File;

@@ -10,6 +10,7 @@ import dev.quarry.concolic.Site;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
+import dev.quarry.process.Frames;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import java.io.ByteArrayInputStream;

@@ -2,7 +2,7 @@ package dev.quarry.concolic.worker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quarry.concolic.protocol.Frames;
+import dev.quarry.process.Frames;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
@@ -24,7 +24,7 @@ class InboxTest {
   }
 
   private void send(int number) throws IOException {
-    Frames.write(controller, new byte[] {(byte) number}, 1);
+    Frames.write(controller, new byte[] {(byte) number});
   }
 
   /** Returns when the watching thread does. */

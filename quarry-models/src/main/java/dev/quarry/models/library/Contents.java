@@ -7,6 +7,7 @@ import dev.quarry.expr.eval.JdkFunctions;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.objectweb.asm.Type;
 
 /** The classes whose objects have a content, and what every such class can do with it. */
@@ -15,15 +16,7 @@ final class Contents {
   static final String OBJECT = "java/lang/Object";
 
   private static final Map<String, String> BOXES =
-      Map.of(
-          "java/lang/Boolean", "Z",
-          "java/lang/Byte", "B",
-          "java/lang/Short", "S",
-          "java/lang/Character", "C",
-          "java/lang/Integer", "I",
-          "java/lang/Long", "J",
-          "java/lang/Float", "F",
-          "java/lang/Double", "D");
+      Box.ALL.stream().collect(Collectors.toUnmodifiableMap(Box::owner, Box::primitive));
 
   private static final Set<String> BUILDERS =
       Set.of("java/lang/StringBuilder", "java/lang/StringBuffer");

@@ -57,11 +57,6 @@ public final class Loop {
     return depth;
   }
 
-  /** Whether only exceptions lead back: a retry, not a loop statement. */
-  public boolean isByExceptionsOnly() {
-    return backEdges.stream().allMatch(Edge::isExceptional);
-  }
-
   /** The edges that leave the loop. */
   public List<Edge> exits(ControlFlow flow) {
     return body.stream()

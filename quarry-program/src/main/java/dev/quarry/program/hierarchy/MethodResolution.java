@@ -47,12 +47,6 @@ public final class MethodResolution {
     return inInterfaces(receiver, resolved.id().name(), resolved.id().descriptor(), true);
   }
 
-  /** What {@code invokevirtual} or {@code invokeinterface} runs on an object of that class. */
-  public Optional<MethodShape> resolveVirtual(
-      String owner, String name, String descriptor, String receiver) {
-    return resolve(owner, name, descriptor).flatMap(resolved -> select(receiver, resolved));
-  }
-
   /** What {@code invokespecial} runs (JVMS §6.5): a constructor, a private or a super method. */
   public Optional<MethodShape> resolveSpecial(
       String caller, String owner, String name, String descriptor) {

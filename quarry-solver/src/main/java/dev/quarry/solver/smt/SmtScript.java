@@ -56,20 +56,4 @@ public record SmtScript(String declarations, List<Assertion> assertions, List<St
   public boolean needsAssumptions(SmtAnswer.Unsat unsat) {
     return unsat.core().stream().anyMatch(this::isAssumption);
   }
-
-  /** The whole script, to dump and to replay with any solver. */
-  public String toSmtLib() {
-    StringBuilder text = new StringBuilder(declarations).append('\n');
-    for (int i = 0; i < assertions.size(); i++) {
-      if (isAssumption(i)) {
-        text.append("; an assumption\n");
-      }
-      text.append("(assert ").append(assertions.get(i).text()).append("\n)\n");
-    }
-    text.append("(check-sat)\n");
-    if (!wanted.isEmpty()) {
-      text.append("(get-value (").append(String.join(" ", wanted)).append("))\n");
-    }
-    return text.toString();
-  }
 }

@@ -17,10 +17,10 @@ import java.util.stream.IntStream;
  * without assumptions decides between a proof and "unknown within our bounds", which is worth a
  * second query.
  */
-public final class AssumptionCheck implements SmtBackend {
+final class AssumptionCheck implements SmtBackend {
   private final SmtBackend solver;
 
-  public AssumptionCheck(SmtBackend solver) {
+  AssumptionCheck(SmtBackend solver) {
     this.solver = solver;
   }
 

@@ -28,7 +28,7 @@ import org.sosy_lab.java_smt.solvers.bitwuzla.api.Result;
  * time of a satisfiable query. Only a refuted one is solved again for its core, in the time that is
  * left.
  */
-public final class BitwuzlaBackend implements SmtBackend {
+final class BitwuzlaBackend implements SmtBackend {
   // The binding lists its live objects in one place for the whole process, so contexts must not
   // overlap.
   private static final Object ONE_CONTEXT = new Object();
@@ -37,7 +37,7 @@ public final class BitwuzlaBackend implements SmtBackend {
    * Loads the library, which is ours to do: the binding never does. Loading the same file twice is
    * harmless.
    */
-  public BitwuzlaBackend(Path library) {
+  BitwuzlaBackend(Path library) {
     System.load(library.toString());
   }
 

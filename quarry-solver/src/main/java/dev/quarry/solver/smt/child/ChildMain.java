@@ -1,10 +1,11 @@
 package dev.quarry.solver.smt.child;
 
+import dev.quarry.process.Frames;
+import dev.quarry.process.Scratch;
 import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtBackend;
 import dev.quarry.solver.smt.SmtScript;
 import dev.quarry.solver.smt.SmtSolver;
-import dev.quarry.solver.smt.wire.Frames;
 import dev.quarry.solver.smt.wire.Reply;
 import dev.quarry.solver.smt.wire.Request;
 import java.io.BufferedInputStream;

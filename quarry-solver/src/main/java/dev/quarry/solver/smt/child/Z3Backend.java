@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Making a context costs more than a small query, so one is kept and emptied by {@code (reset)};
  * it is replaced every {@value #QUERIES_PER_CONTEXT} queries, and after an error.
  */
-public final class Z3Backend implements SmtBackend {
+final class Z3Backend implements SmtBackend {
   private static final int QUERIES_PER_CONTEXT = 200;
   private static final String NAME_PREFIX = "quarry!assertion!";
   private static final Set<String> MAY_BE_UNSUPPORTED =

@@ -1,5 +1,6 @@
 package dev.quarry.solver.smt.process;
 
+import dev.quarry.process.Pool;
 import dev.quarry.solver.smt.RawScript;
 import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtAnswer.Unknown;
@@ -8,10 +9,7 @@ import dev.quarry.solver.smt.SmtScript;
 import dev.quarry.solver.smt.SmtSolver;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingDeque;
-import java.util.concurrent.LinkedBlockingDeque;
 import java.util.function.Function;
 
 /**
@@ -19,20 +17,10 @@ import java.util.function.Function;
  * processes.
  */
 public final class BackendPool implements SmtBackend {
-  private final List<IsolatedBackend> members = new ArrayList<>();
-  // The one used last is used next: a warm process stays warm, an unused one stays small.
-  private final BlockingDeque<IsolatedBackend> idle = new LinkedBlockingDeque<>();
+  private final Pool<IsolatedBackend> pool;
 
   public BackendPool(SmtSolver solver, int size, ChildLimits limits) throws IOException {
-    try {
-      for (int i = 0; i < size; i++) {
-        members.add(new IsolatedBackend(solver, limits));
-      }
-    } catch (IOException e) {
-      close();
-      throw e;
-    }
-    idle.addAll(members);
+    pool = new Pool<>(size, () -> new IsolatedBackend(solver, limits));
   }
 
   @Override
@@ -47,28 +35,20 @@ public final class BackendPool implements SmtBackend {
 
   /** Ids of the processes that answer now. */
   public List<Long> processIds() {
-    List<Long> ids = new ArrayList<>();
-    members.forEach(member -> member.processId().ifPresent(ids::add));
-    return ids;
+    return pool.processIds();
   }
 
   @Override
   public void close() {
-    members.forEach(IsolatedBackend::close);
+    pool.close();
   }
 
   private SmtAnswer withMember(Function<IsolatedBackend, SmtAnswer> question) {
-    IsolatedBackend member;
     try {
-      member = idle.takeFirst();
+      return pool.use(question::apply);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return new Unknown("interrupted", Duration.ZERO);
-    }
-    try {
-      return question.apply(member);
-    } finally {
-      idle.addFirst(member);
     }
   }
 }

@@ -1,10 +1,6 @@
 package dev.quarry.solver.smt.process;
 
-import dev.quarry.solver.smt.SmtBackend;
 import dev.quarry.solver.smt.SmtSolver;
-import dev.quarry.solver.smt.child.AssumptionCheck;
-import dev.quarry.solver.smt.child.BitwuzlaBackend;
-import dev.quarry.solver.smt.child.Z3Backend;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -34,13 +30,5 @@ public final class Backends {
   /** As many processes as there are jobs. */
   public static BackendPool pool(SmtSolver solver, int jobs) throws IOException {
     return new BackendPool(solver, jobs, ChildLimits.DEFAULT);
-  }
-
-  /** A solver in this process: quick to open, but its crash is ours. */
-  public static SmtBackend inProcess(SmtSolver solver) throws IOException {
-    return new AssumptionCheck(
-        solver == SmtSolver.BITWUZLA
-            ? new BitwuzlaBackend(BitwuzlaLibrary.unpacked())
-            : new Z3Backend());
   }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.solver.smt.process;
 
+import dev.quarry.process.Keeper;
 import dev.quarry.solver.smt.Deadline;
 import dev.quarry.solver.smt.RawScript;
 import dev.quarry.solver.smt.SmtAnswer;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * as well, it is killed. Half way through a timeout a spare is started, so that the query after a
  * kill need not wait for a new JVM.
  */
-public final class IsolatedBackend implements SmtBackend {
+public final class IsolatedBackend implements SmtBackend, Keeper {
   private static final Duration START_LIMIT = Duration.ofSeconds(30);
   private static final Duration CLOSE_PATIENCE = Duration.ofMillis(500);
   private static final Duration MIN_GRACE = Duration.ofMillis(100);
@@ -57,7 +58,7 @@ public final class IsolatedBackend implements SmtBackend {
     return ask(new Request.CheckRaw(script, timeout));
   }
 
-  /** Id of the process that answers now. */
+  @Override
   public OptionalLong processId() {
     SolverProcess process = current;
     return process == null ? OptionalLong.empty() : OptionalLong.of(process.id());

@@ -1,16 +1,13 @@
 package dev.quarry.solver.smt.process;
 
-import dev.quarry.solver.smt.child.Scratch;
-import dev.quarry.solver.smt.wire.Frames;
+import dev.quarry.process.ChildProcess;
+import dev.quarry.process.Frames;
 import dev.quarry.solver.smt.wire.Reply;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -23,8 +20,6 @@ import java.util.concurrent.TimeUnit;
  * coming up.
  */
 final class SolverProcess {
-  private static final int LOG_TAIL = 2_000;
-
   /** What happened on the pipe. */
   sealed interface Event {
     /** An answer arrived. */
@@ -34,8 +29,7 @@ final class SolverProcess {
     record Ended() implements Event {}
   }
 
-  private final Process process;
-  private final Path scratch;
+  private final ChildProcess process;
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
   private final BlockingQueue<byte[]> questions = new LinkedBlockingQueue<>();
   private final Thread writer;
@@ -43,33 +37,24 @@ final class SolverProcess {
   private boolean ready;
   private int asked;
 
-  private SolverProcess(Process process, Path scratch) {
+  private SolverProcess(ChildProcess process) {
     this.process = process;
-    this.scratch = scratch;
     this.writer = daemon("write", this::writeQuestions);
   }
 
   static SolverProcess start(ChildCommand command) throws IOException {
-    Path scratch = Files.createTempDirectory("quarry-solver-");
-    try {
-      Process process = command.in(scratch).redirectError(log(scratch).toFile()).start();
-      SolverProcess started = new SolverProcess(process, scratch);
-      started.daemon("read", started::readReplies).start();
-      started.writer.start();
-      return started;
-    } catch (IOException e) {
-      Scratch.delete(scratch);
-      throw e;
-    }
+    SolverProcess started = new SolverProcess(ChildProcess.start("quarry-solver-", command));
+    started.daemon("read", started::readReplies).start();
+    started.writer.start();
+    return started;
   }
 
   long id() {
-    return process.pid();
+    return process.id();
   }
 
   boolean isAlive() {
-    // The process object hears of the end a moment later than the system does.
-    return process.isAlive() && process.toHandle().isAlive();
+    return process.isRunning();
   }
 
   int asked() {
@@ -96,39 +81,23 @@ final class SolverProcess {
 
   /** The end of what the process printed to its standard error. */
   String logTail() {
-    try {
-      String text = Files.readString(log(scratch), StandardCharsets.ISO_8859_1);
-      return text.substring(Math.max(0, text.length() - LOG_TAIL)).strip();
-    } catch (IOException e) {
-      return "";
-    }
+    return process.scratch().logTail();
   }
 
-  /** Ends it at once, whatever it is doing. Its directory goes when it is gone. */
+  /** Ends it at once, whatever it is doing. */
   void kill() {
-    process.destroyForcibly();
+    process.discard();
     writer.interrupt();
-    var unused = process.onExit().thenRun(() -> Scratch.delete(scratch));
   }
 
   /** Asks it to end, makes it end, and returns when it has. */
   void close(Duration patience) {
-    try {
-      process.getOutputStream().close();
-      if (process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
-        Scratch.delete(scratch);
-      }
-    } catch (IOException e) {
-      // The pipe is broken, so the process is ending already.
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } finally {
-      kill();
-    }
+    process.close(patience);
+    writer.interrupt();
   }
 
   private void readReplies() {
-    try (InputStream in = new BufferedInputStream(process.getInputStream())) {
+    try (InputStream in = new BufferedInputStream(process.output())) {
       Optional<byte[]> message = Frames.read(in);
       while (message.isPresent()) {
         events.add(new Event.Answered(Reply.decode(message.get())));
@@ -136,14 +105,14 @@ final class SolverProcess {
       }
     } catch (IOException e) {
       // Same as the end of the stream: the process can't be understood any more.
-      process.destroyForcibly();
+      process.kill();
     } finally {
       events.add(new Event.Ended());
     }
   }
 
   private void writeQuestions() {
-    OutputStream out = new BufferedOutputStream(process.getOutputStream());
+    OutputStream out = new BufferedOutputStream(process.input());
     try {
       while (true) {
         Frames.write(out, questions.take());
@@ -155,12 +124,8 @@ final class SolverProcess {
   }
 
   private Thread daemon(String verb, Runnable body) {
-    Thread thread = new Thread(body, "solver-" + process.pid() + "-" + verb);
+    Thread thread = new Thread(body, "solver-" + process.id() + "-" + verb);
     thread.setDaemon(true);
     return thread;
-  }
-
-  private static Path log(Path scratch) {
-    return scratch.resolve("stderr.log");
   }
 }

@@ -2,8 +2,7 @@
  * The binary form of scripts and answers on the pipe between a solver process and its keeper.
  *
  * <p>Knows scripts and answers, and neither side of the pipe. Both sides are always of the same
- * build, so the form has no versions. Start reading at {@link dev.quarry.solver.smt.wire.Request}
- * and {@link dev.quarry.solver.smt.wire.Frames}.
+ * build, so the form has no versions. Start reading at {@link dev.quarry.solver.smt.wire.Request}.
  */
 @NullMarked
 package dev.quarry.solver.smt.wire;

@@ -9,10 +9,7 @@ import dev.quarry.solver.smt.SmtAnswer.Malformed;
 import dev.quarry.solver.smt.SmtAnswer.Sat;
 import dev.quarry.solver.smt.SmtAnswer.Unknown;
 import dev.quarry.solver.smt.SmtAnswer.Unsat;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -43,18 +40,5 @@ class WireTest {
     Request raw = new Request.CheckRaw(new RawScript("x".repeat(100_000)), TIME);
     assertThat(Request.decode(check.encode())).isEqualTo(check);
     assertThat(Request.decode(raw.encode())).isEqualTo(raw);
-  }
-
-  @Test
-  void strayTextBetweenMessagesIsSkipped() throws IOException {
-    ByteArrayOutputStream pipe = new ByteArrayOutputStream();
-    pipe.writeBytes("[solver] warning: hm\n".getBytes(StandardCharsets.UTF_8));
-    Frames.write(pipe, new byte[] {1, 2});
-    pipe.writeBytes("x".getBytes(StandardCharsets.UTF_8));
-    Frames.write(pipe, new byte[] {3});
-    ByteArrayInputStream in = new ByteArrayInputStream(pipe.toByteArray());
-    assertThat(Frames.read(in)).hasValue(new byte[] {1, 2});
-    assertThat(Frames.read(in)).hasValue(new byte[] {3});
-    assertThat(Frames.read(in)).isEmpty();
   }
 }

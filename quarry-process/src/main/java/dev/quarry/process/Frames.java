@@ -1,4 +1,4 @@
-package dev.quarry.concolic.protocol;
+package dev.quarry.process;
 
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -23,26 +23,21 @@ public final class Frames {
 
   private Frames() {}
 
-  /** Writes and flushes one message; the stream should be buffered. */
-  public static void write(OutputStream stream, byte[] message, int length) throws IOException {
-    write(stream, message, length, new byte[0]);
-  }
-
-  /** Writes and flushes one message that consists of the beginning of an array and another. */
-  public static void write(OutputStream stream, byte[] message, int length, byte[] rest)
-      throws IOException {
+  /** Writes and flushes one message in one or more parts; the stream should be buffered. */
+  public static void write(OutputStream stream, byte[]... parts) throws IOException {
+    int length = 0;
+    for (byte[] part : parts) {
+      length = Math.addExact(length, part.length);
+    }
     DataOutputStream out = new DataOutputStream(stream);
     out.writeLong(MARK);
-    out.writeInt(Math.addExact(length, rest.length));
-    write(out, message, length);
-    write(out, rest, rest.length);
-    out.flush();
-  }
-
-  private static void write(DataOutputStream out, byte[] bytes, int length) throws IOException {
-    for (int at = 0; at < length; at += CHUNK) {
-      out.write(bytes, at, Math.min(CHUNK, length - at));
+    out.writeInt(length);
+    for (byte[] part : parts) {
+      for (int at = 0; at < part.length; at += CHUNK) {
+        out.write(part, at, Math.min(CHUNK, part.length - at));
+      }
     }
+    out.flush();
   }
 
   /** The next message; empty at the end of the stream, also in the middle of a message. */

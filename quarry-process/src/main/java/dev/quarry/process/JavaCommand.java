@@ -1,0 +1,73 @@
+package dev.quarry.process;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/** How to start a Java virtual machine. Options stand in the order in which they are given. */
+public final class JavaCommand {
+  private final List<String> words = new ArrayList<>();
+
+  private JavaCommand(Path home) {
+    String file = File.separatorChar == '\\' ? "java.exe" : "java";
+    words.add(home.resolve("bin").resolve(file).toString());
+  }
+
+  /**
+   * One of a certain Java.
+   *
+   * @param home what {@code JAVA_HOME} would be
+   */
+  public static JavaCommand of(Path home) {
+    return new JavaCommand(home);
+  }
+
+  /** One of the Java that runs now. */
+  public static JavaCommand ofThisJava() {
+    return of(Path.of(System.getProperty("java.home")));
+  }
+
+  /** Adds options. */
+  public JavaCommand with(List<String> options) {
+    words.addAll(options);
+    return this;
+  }
+
+  /** Adds options. */
+  public JavaCommand with(String... options) {
+    return with(List.of(options));
+  }
+
+  /** Options for one of many processes: a limited heap and a collector without threads. */
+  public JavaCommand small(int heapMegabytes) {
+    return with("-Xmx" + heapMegabytes + "m", "-XX:+UseSerialGC", "-Xshare:auto");
+  }
+
+  /** A crash of native code is an expected event: no dumps in the user's directory. */
+  public JavaCommand crashLog(Path file) {
+    return with("-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=" + file);
+  }
+
+  /** What a program sees of the machine must not differ between machines. */
+  public JavaCommand withFixedLocale() {
+    return with(
+        "-Duser.language=en", "-Duser.country=US", "-Duser.timezone=UTC", "-Dfile.encoding=UTF-8");
+  }
+
+  /** The process that runs a class's {@code main}, to be started. */
+  public ProcessBuilder run(Collection<String> classPath, Class<?> main, String... arguments) {
+    List<String> command = new ArrayList<>(words);
+    command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath), main.getName()));
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder = new ProcessBuilder(command);
+    // Agents and options meant for the user's own processes.
+    builder
+        .environment()
+        .keySet()
+        .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
+    return builder;
+  }
+}
