@@ -1,19 +1,13 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.jobs.Crew;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.LinkedBlockingQueue;
 
 /** Decides targets, several at a time, each thread with a worker process of its own. */
 final class Deciding {
@@ -33,37 +27,15 @@ final class Deciding {
   /** In the order of the questions. */
   List<Decided> all(List<Question> questions) throws IOException, InterruptedException {
     int jobs = parts.options().jobs();
-    List<Workers> workers = new ArrayList<>();
-    for (int i = 0; i < jobs; i++) {
-      workers.add(new Workers(parts.factory()));
-    }
-    BlockingQueue<Workers> idle = new LinkedBlockingQueue<>(workers);
-    ExecutorService threads = Executors.newFixedThreadPool(jobs);
-    try {
-      List<Future<Decided>> futures = new ArrayList<>();
-      for (Question question : questions) {
-        futures.add(threads.submit(() -> decide(question, idle, questions.size())));
-      }
-      List<Decided> decided = new ArrayList<>();
-      for (Future<Decided> future : futures) {
-        decided.add(join(future));
-      }
-      return decided;
-    } finally {
-      threads.shutdownNow();
-      workers.forEach(Workers::close);
-    }
-  }
-
-  private Decided decide(Question question, BlockingQueue<Workers> idle, int total)
-      throws IOException, InterruptedException {
-    Workers mine = idle.take();
-    try {
-      Decided decided = decide(question, mine);
-      tell(decided.result().answer().outcome(), total);
-      return decided;
-    } finally {
-      idle.add(mine);
+    try (Crew<Workers> crew =
+        new Crew<>(jobs, () -> new Workers(parts.factory()), Workers::close)) {
+      return crew.each(
+          questions,
+          (workers, question) -> {
+            Decided decided = decide(question, workers);
+            tell(decided.result().answer().outcome(), questions.size());
+            return decided;
+          });
     }
   }
 
@@ -112,22 +84,5 @@ final class Deciding {
         counts[Outcome.UNREACHABLE.ordinal()],
         counts[Outcome.UNDECIDED.ordinal()],
         total);
-  }
-
-  private static Decided join(Future<Decided> future) throws IOException, InterruptedException {
-    try {
-      return future.get();
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof IOException io) {
-        throw io;
-      }
-      if (e.getCause() instanceof RuntimeException unchecked) {
-        throw unchecked;
-      }
-      if (e.getCause() instanceof Error error) {
-        throw error;
-      }
-      throw new IllegalStateException(e.getCause());
-    }
   }
 }

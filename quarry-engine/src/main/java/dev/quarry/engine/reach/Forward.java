@@ -64,7 +64,7 @@ final class Forward implements Asking {
     this.clues = clues;
     this.following = measuring;
     this.leads =
-        new EntryOrder(subject.program().classPath(), distance)
+        new EntryOrder(subject.program().classPath(), distance, question.methods())
             .of(question.entries()).stream().map(this::lead).toList();
   }
 

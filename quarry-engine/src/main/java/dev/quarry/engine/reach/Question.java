@@ -23,4 +23,9 @@ record Question(String target, List<Goal> goals, Set<MethodId> entries) {
   Collection<Location> places() {
     return goals.stream().map(Goal::location).distinct().toList();
   }
+
+  /** The methods that the goals are in. */
+  Collection<MethodId> methods() {
+    return places().stream().map(Location::method).distinct().toList();
+  }
 }

@@ -58,7 +58,7 @@ final class RandomRuns implements Asking {
     this.trials = trials;
     this.workers = workers;
     this.check = new GoalCheck(subject, question.goals());
-    new EntryOrder(subject.program().classPath(), distance)
+    new EntryOrder(subject.program().classPath(), distance, question.methods())
         .of(question.entries()).stream()
             .limit(MOST_ENTRIES)
             .forEach(entry -> entries.add(drawn(entry, question)));

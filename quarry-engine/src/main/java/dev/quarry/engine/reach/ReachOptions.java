@@ -1,5 +1,7 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
@@ -38,9 +40,6 @@ public record ReachOptions(
   /** In method entries and loop iterations: what takes more is not going to end. */
   private static final int RUN_STEPS = 20_000_000;
 
-  private static final int ANY_RUNS = Integer.MAX_VALUE;
-  private static final int LONGEST_PATH = 10_000;
-  private static final int NO_BOUND = 0;
   private static final Duration RUN_TIME = Duration.ofSeconds(10);
   private static final Duration SOLVER_TIME = Duration.ofSeconds(2);
 
@@ -86,20 +85,13 @@ public record ReachOptions(
 
   /** For explorations and single runs. */
   ExploreOptions exploring(List<Path> path, Duration time) {
-    return new ExploreOptions(
-        path,
-        "",
-        "priority",
-        List.of(),
-        allowed,
-        time,
-        ANY_RUNS,
-        LONGEST_PATH,
-        NO_BOUND,
-        RUN_TIME,
-        RUN_STEPS,
-        SOLVER_TIME,
-        1,
-        seed);
+    ExploreLimits limits =
+        ExploreLimits.of(time)
+            .withTimes(RUN_TIME, SOLVER_TIME)
+            .withRun(RunLimits.DEFAULT.withSteps(RUN_STEPS));
+    return ExploreOptions.of(path, "", limits)
+        .withSearcher("priority")
+        .withAllowed(allowed)
+        .withSeed(seed);
   }
 }

@@ -9,6 +9,7 @@ import dev.quarry.program.flow.Loop;
 import dev.quarry.symcretic.loop.LiftedLoop.Local;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
+import dev.quarry.symcretic.step.MathFunctions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -130,10 +131,7 @@ public final class LiftedLoops {
       return constant.cst instanceof Number;
     }
     if (node instanceof MethodInsnNode call) {
-      return call.getOpcode() == Opcodes.INVOKESTATIC
-          && (call.owner.equals("java/lang/Math") || call.owner.equals("java/lang/StrictMath"))
-          && !call.name.equals("random")
-          && isOnNumbers(call.desc);
+      return MathFunctions.isCalledBy(call);
     }
     boolean isMove = opcode <= Opcodes.DLOAD && opcode != Opcodes.ACONST_NULL;
     boolean isStore = opcode >= Opcodes.ISTORE && opcode <= Opcodes.DSTORE;
@@ -144,14 +142,5 @@ public final class LiftedLoops {
         || opcode == Opcodes.GOTO
         || opcode == Opcodes.TABLESWITCH
         || opcode == Opcodes.LOOKUPSWITCH;
-  }
-
-  private static boolean isOnNumbers(String descriptor) {
-    for (Type type : Type.getArgumentTypes(descriptor)) {
-      if (type.getSort() >= Type.ARRAY) {
-        return false;
-      }
-    }
-    return Type.getReturnType(descriptor).getSort() < Type.ARRAY;
   }
 }

@@ -1,6 +1,5 @@
 package dev.quarry.symcretic.loop;
 
-import dev.quarry.expr.OpaqueSymbol;
 import dev.quarry.program.flow.Block;
 import dev.quarry.program.flow.Edge;
 import dev.quarry.symcretic.loop.LiftedLoop.Local;
@@ -23,12 +22,15 @@ import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Writes a class with a static method for each function of a loop: the loop's own instructions, its
- * locals as parameters, and a count of iterations that ends what would not end.
+ * Writes a class with a static method for a loop: the loop's own instructions, its locals as
+ * parameters, and a count of iterations that ends what would not end. One run gives the values of
+ * all functions of the loop.
  */
 final class LoopCompiler {
   /** More iterations than this take too long to be tried again and again. */
-  private static final int MOST_ITERATIONS = 50_000_000;
+  private static final int MOST_ITERATIONS = 1 << 22;
+
+  static final String METHOD = "run";
 
   private static final String NAME = "dev/quarry/symcretic/loop/Lifted";
 
@@ -43,22 +45,20 @@ final class LoopCompiler {
     this.loop = loop;
   }
 
-  /** The class file; method {@code f0} tells whether the loop is left, the others are results. */
+  /**
+   * The class file. Its method returns 1 and the bits of the results if the loop is left as wanted,
+   * and 0 alone if it is left by another exit.
+   */
   static byte[] compile(Code code, LiftedLoop loop) {
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     // Version 6 needs no stack map frames.
     writer.visit(Opcodes.V1_6, Opcodes.ACC_FINAL, NAME, null, "java/lang/Object", null);
-    new LoopCompiler(code, loop).write(writer, 0, "I", -1);
-    List<Map.Entry<Local, OpaqueSymbol>> results = new ArrayList<>(loop.results().entrySet());
-    for (int i = 0; i < results.size(); i++) {
-      Local local = results.get(i).getKey();
-      new LoopCompiler(code, loop).write(writer, i + 1, local.descriptor(), local.index());
-    }
+    new LoopCompiler(code, loop).write(writer);
     writer.visitEnd();
     return writer.toByteArray();
   }
 
-  private void write(ClassWriter writer, int number, String result, int local) {
+  private void write(ClassWriter writer) {
     StringBuilder descriptor = new StringBuilder("(");
     int slot = 0;
     for (Local parameter : loop.locals()) {
@@ -69,12 +69,12 @@ final class LoopCompiler {
     counter = slot;
     MethodVisitor method =
         writer.visitMethod(
-            Opcodes.ACC_STATIC, "f" + number, descriptor.append(')') + result, null, null);
+            Opcodes.ACC_STATIC, METHOD, descriptor.append(")[J").toString(), null, null);
     method.visitCode();
     method.visitInsn(Opcodes.ICONST_0);
     method.visitVarInsn(Opcodes.ISTORE, counter);
     method.visitJumpInsn(Opcodes.GOTO, label(loop.loop().header()));
-    loop.loop().blocks().forEach(block -> writeBlock(method, code.flow().block(block), local));
+    loop.loop().blocks().forEach(block -> writeBlock(method, code.flow().block(block)));
     method.visitMaxs(0, 0);
     method.visitEnd();
   }
@@ -83,9 +83,9 @@ final class LoopCompiler {
     return blocks.computeIfAbsent(block, any -> new Label());
   }
 
-  private void writeBlock(MethodVisitor method, Block block, int local) {
+  private void writeBlock(MethodVisitor method, Block block) {
     method.visitLabel(label(block.number()));
-    if (block.number() == loop.loop().header()) {
+    if (code.loops().withHeader(block.number()).isPresent()) {
       count(method);
     }
     Map<Integer, Label> ways = new HashMap<>();
@@ -105,7 +105,7 @@ final class LoopCompiler {
     exits.forEach(
         (way, edge) -> {
           method.visitLabel(way);
-          leave(method, edge.equals(loop.exit()), local);
+          leave(method, edge.equals(loop.exit()));
         });
   }
 
@@ -127,22 +127,43 @@ final class LoopCompiler {
     method.visitInsn(Opcodes.ATHROW);
   }
 
-  private void leave(MethodVisitor method, boolean asWanted, int local) {
-    if (local < 0) {
-      method.visitInsn(asWanted ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
-      method.visitInsn(Opcodes.IRETURN);
-    } else if (asWanted) {
-      Type type =
-          loop.locals().stream()
-              .filter(candidate -> candidate.index() == local)
-              .map(candidate -> Type.getType(candidate.descriptor()))
-              .findFirst()
-              .orElseThrow();
-      method.visitVarInsn(type.getOpcode(Opcodes.ILOAD), slot(local));
-      method.visitInsn(type.getOpcode(Opcodes.IRETURN));
-    } else {
-      fail(method);
+  private void leave(MethodVisitor method, boolean asWanted) {
+    List<Local> results = asWanted ? List.copyOf(loop.results().keySet()) : List.of();
+    method.visitLdcInsn(1 + results.size());
+    method.visitIntInsn(Opcodes.NEWARRAY, Opcodes.T_LONG);
+    if (asWanted) {
+      store(method, 0, () -> method.visitInsn(Opcodes.LCONST_1));
     }
+    for (int i = 0; i < results.size(); i++) {
+      Local local = results.get(i);
+      store(method, i + 1, () -> loadBits(method, local));
+    }
+    method.visitInsn(Opcodes.ARETURN);
+  }
+
+  private static void store(MethodVisitor method, int index, Runnable value) {
+    method.visitInsn(Opcodes.DUP);
+    method.visitLdcInsn(index);
+    value.run();
+    method.visitInsn(Opcodes.LASTORE);
+  }
+
+  private void loadBits(MethodVisitor method, Local local) {
+    Type type = Type.getType(local.descriptor());
+    method.visitVarInsn(type.getOpcode(Opcodes.ILOAD), slot(local.index()));
+    switch (type.getSort()) {
+      case Type.LONG -> {}
+      case Type.FLOAT -> {
+        bits(method, "java/lang/Float", "floatToRawIntBits", "(F)I");
+        method.visitInsn(Opcodes.I2L);
+      }
+      case Type.DOUBLE -> bits(method, "java/lang/Double", "doubleToRawLongBits", "(D)J");
+      default -> method.visitInsn(Opcodes.I2L);
+    }
+  }
+
+  private static void bits(MethodVisitor method, String owner, String name, String descriptor) {
+    method.visitMethodInsn(Opcodes.INVOKESTATIC, owner, name, descriptor, false);
   }
 
   private int slot(int local) {

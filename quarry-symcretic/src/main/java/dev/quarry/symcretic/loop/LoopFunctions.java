@@ -1,61 +1,56 @@
 package dev.quarry.symcretic.loop;
 
 import dev.quarry.expr.OpaqueSymbol;
+import dev.quarry.expr.Sort;
 import dev.quarry.expr.eval.OpaqueFunctions;
 import dev.quarry.expr.eval.UndefinedValueException;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Runs lifted loops, and leaves all other functions to somebody else. */
+/**
+ * Runs lifted loops, and leaves all other functions to somebody else. A condition calls several
+ * functions of a loop with the same arguments, and searches ask for the same point again: one run
+ * answers them all.
+ */
 public final class LoopFunctions implements OpaqueFunctions {
   private final OpaqueFunctions others;
-  private final Map<String, MethodHandle> handles = new ConcurrentHashMap<>();
+  private final Map<String, Part> parts = new ConcurrentHashMap<>();
+
+  /** A function: one of the numbers that a run gives. */
+  private record Part(LoopRuns runs, int number) {}
 
   public LoopFunctions(OpaqueFunctions others) {
     this.others = others;
   }
 
   void add(LiftedLoop loop, byte[] compiled) {
-    try {
-      var lookup = MethodHandles.lookup().defineHiddenClass(compiled, true);
-      add(lookup, loop.leaves(), 0);
-      int number = 1;
-      for (OpaqueSymbol result : loop.results().values()) {
-        add(lookup, result, number++);
-      }
-    } catch (IllegalAccessException e) {
-      throw new IllegalStateException("A class of our own is refused.", e);
-    }
-  }
-
-  private void add(MethodHandles.Lookup lookup, OpaqueSymbol function, int number)
-      throws IllegalAccessException {
-    for (var method : lookup.lookupClass().getDeclaredMethods()) {
-      if (method.getName().equals("f" + number)) {
-        MethodHandle handle = lookup.unreflect(method);
-        handles.put(
-            function.name(),
-            handle
-                .asSpreader(Object[].class, handle.type().parameterCount())
-                .asType(MethodType.methodType(Object.class, Object[].class)));
-      }
+    LoopRuns runs = new LoopRuns(compiled);
+    parts.put(loop.leaves().name(), new Part(runs, 0));
+    int number = 1;
+    for (OpaqueSymbol result : loop.results().values()) {
+      parts.put(result.name(), new Part(runs, number++));
     }
   }
 
   @Override
   public Object call(OpaqueSymbol function, Object... arguments) {
-    MethodHandle handle = handles.get(function.name());
-    if (handle == null) {
+    Part part = parts.get(function.name());
+    if (part == null) {
       return others.call(function, arguments);
     }
-    try {
-      return Objects.requireNonNull((Object) handle.invokeExact(arguments));
-    } catch (Throwable thrown) {
-      throw new UndefinedValueException(function.name() + " did not end: " + thrown);
+    long[] results = part.runs().of(arguments);
+    if (results.length <= part.number()) {
+      throw new UndefinedValueException(function.name() + " did not end in this way.");
     }
+    return value(function.result(), results[part.number()]);
+  }
+
+  private static Object value(Sort sort, long bits) {
+    return switch (((Sort.Basic) sort).descriptor()) {
+      case "J" -> bits;
+      case "F" -> Float.intBitsToFloat((int) bits);
+      case "D" -> Double.longBitsToDouble(bits);
+      default -> (int) bits;
+    };
   }
 }

@@ -141,7 +141,10 @@ final class Choices {
     String key = header + "@" + obligation.level();
     int count = obligation.iterations().getOrDefault(key, 0) + 1;
     if (count > limits.iterations()) {
-      losses.add("The loop was followed for " + limits.iterations() + " iterations only.", header);
+      if (!obligation.isLifted()) {
+        losses.add(
+            "The loop was followed for " + limits.iterations() + " iterations only.", header);
+      }
       return Optional.empty();
     }
     Map<String, Integer> counts = new HashMap<>(obligation.iterations());

@@ -49,7 +49,7 @@ final class LoopChoices {
       return List.of();
     }
     Map<String, Integer> counts = new HashMap<>(obligation.iterations());
-    counts.put(key, Integer.MAX_VALUE - 1);
+    counts.put(key, Obligation.LIFTED);
     Obligation whole =
         obligation
             .back(code.flow().block(loop.loop().header()).first(), before(loop, code, obligation))

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param iterations how often the way from here to the target takes each back edge, by the loop
  * @param initialised classes whose initialisers are behind us
  * @param witness a model of an earlier formula, to start from
+ * @param doubts how many of the latest formulas in a row nobody decided
  * @param length how many segments the way has
  * @param blocks how many of the segment's blocks were taken as one with others
  * @param later the obligation this one was derived from; null for the target's own
@@ -32,15 +33,28 @@ record Obligation(
     Map<String, Integer> iterations,
     Set<String> initialised,
     Model witness,
+    int doubts,
     int length,
     int blocks,
     @Nullable Obligation later) {
   /** The place where a method is left by an exception, which is on its otherwise empty stack. */
   static final int THROWN = -1;
 
+  /** For the iterations of a loop that was taken as one function. */
+  static final int LIFTED = Integer.MAX_VALUE - 1;
+
+  /**
+   * Whether a loop on the way was taken as one function. What such a way shows is also shown by
+   * ways through the loop's iterations, as far as these are followed: it is no loss to a proof if
+   * nothing comes of it.
+   */
+  boolean isLifted() {
+    return iterations.containsValue(LIFTED);
+  }
+
   static Obligation at(MethodId method, int number, Formula formula) {
     return new Obligation(
-        method, number, 0, null, formula, Map.of(), Set.of(), Model.EMPTY, 0, 0, null);
+        method, number, 0, null, formula, Map.of(), Set.of(), Model.EMPTY, 0, 0, 0, null);
   }
 
   /** The same way, one step further back in the same method. */
@@ -54,6 +68,7 @@ record Obligation(
         iterations,
         initialised,
         witness,
+        doubts,
         length,
         blocks,
         later);
@@ -70,6 +85,7 @@ record Obligation(
         iterations,
         initialised,
         witness,
+        doubts,
         length,
         blocks + more,
         later);
@@ -86,6 +102,7 @@ record Obligation(
         iterations,
         initialised,
         witness,
+        doubts,
         length + 1,
         0,
         segment);
@@ -94,7 +111,18 @@ record Obligation(
   /** At another place, in another frame. */
   Obligation moved(MethodId to, int place, int frame, @Nullable Caller through, Formula must) {
     return new Obligation(
-        to, place, frame, through, must, iterations, initialised, witness, length, blocks, later);
+        to,
+        place,
+        frame,
+        through,
+        must,
+        iterations,
+        initialised,
+        witness,
+        doubts,
+        length,
+        blocks,
+        later);
   }
 
   Obligation withIterations(Map<String, Integer> counts) {
@@ -107,6 +135,7 @@ record Obligation(
         counts,
         initialised,
         witness,
+        doubts,
         length,
         blocks,
         later);
@@ -122,6 +151,7 @@ record Obligation(
         iterations,
         classes,
         witness,
+        doubts,
         length,
         blocks,
         later);
@@ -137,6 +167,24 @@ record Obligation(
         iterations,
         initialised,
         model,
+        0,
+        length,
+        blocks,
+        later);
+  }
+
+  /** This with a formula that nobody decided. */
+  Obligation inDoubt() {
+    return new Obligation(
+        method,
+        number,
+        level,
+        caller,
+        formula,
+        iterations,
+        initialised,
+        witness,
+        doubts + 1,
         length,
         blocks,
         later);

@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class Visited {
   private static final int MOST_COMPARED = 200;
 
-  private record Place(MethodId method, int number, int level, @Nullable Caller caller) {}
+  /** Ways through lifted loops are kept apart: nothing but them may be dropped for their sake. */
+  private record Place(
+      MethodId method, int number, int level, @Nullable Caller caller, boolean isLifted) {}
 
   private final Map<Place, List<Formula>> formulas = new HashMap<>();
 
@@ -24,7 +26,11 @@ final class Visited {
   boolean add(Obligation obligation) {
     var place =
         new Place(
-            obligation.method(), obligation.number(), obligation.level(), obligation.caller());
+            obligation.method(),
+            obligation.number(),
+            obligation.level(),
+            obligation.caller(),
+            obligation.isLifted());
     List<Formula> seen = formulas.computeIfAbsent(place, any -> new ArrayList<>());
     int from = Math.max(0, seen.size() - MOST_COMPARED);
     for (Formula formula : seen.subList(from, seen.size())) {

@@ -19,9 +19,9 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * The ways past a call: a model of the JDK's method, the code of each method that it may run (by
- * class-hierarchy analysis, each with the classes of receivers that select it), an opaque function,
- * or, if nothing else is known, any result at all.
+ * The ways past a call: a model of the JDK's method or what it does to arrays, the code of each
+ * method that it may run (by class-hierarchy analysis, each with the classes of receivers that
+ * select it), an opaque function, or, if nothing else is known, any result at all.
  */
 public final class Calls {
   private final CallTargets targets;
@@ -44,6 +44,10 @@ public final class Calls {
       return concatenations.of(site, dynamic).orElseGet(() -> List.of(opaque.anything(site)));
     }
     var call = (MethodInsnNode) site.instruction();
+    Optional<Way> copying = ArrayCalls.of(site, call);
+    if (copying.isPresent()) {
+      return List.of(copying.get());
+    }
     Optional<List<Way>> modelled = library.of(site, call);
     if (modelled.isPresent()) {
       return modelled.get();

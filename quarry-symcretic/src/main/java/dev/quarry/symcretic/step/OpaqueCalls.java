@@ -9,7 +9,6 @@ import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
@@ -20,13 +19,11 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * (seed thesis, Algorithm 4.2, external methods); anything else may return anything.
  */
 final class OpaqueCalls {
-  private static final Set<String> FUNCTIONS = Set.of("java/lang/Math", "java/lang/StrictMath");
-
   Way of(Site site, MethodInsnNode call) {
     if (isHarmless(call)) {
       return new Way.Whole(site.factory().bool(true), Meaning.of(site.assignment()));
     }
-    if (FUNCTIONS.contains(call.owner) && isOnNumbers(call.desc)) {
+    if (MathFunctions.isCalledBy(call)) {
       return function(site, call);
     }
     if (call.owner.equals("java/lang/reflect/Array") && call.name.equals("getLength")) {
@@ -59,17 +56,6 @@ final class OpaqueCalls {
             || call.owner.endsWith("Exception")
             || call.owner.endsWith("Error")
             || call.owner.equals("java/lang/Throwable"));
-  }
-
-  /** Whether a method takes and returns numbers only. */
-  static boolean isOnNumbers(String descriptor) {
-    for (Type type : Type.getArgumentTypes(descriptor)) {
-      if (type.getSort() >= Type.ARRAY) {
-        return false;
-      }
-    }
-    int result = Type.getReturnType(descriptor).getSort();
-    return result != Type.VOID && result < Type.ARRAY;
   }
 
   private static Way function(Site site, MethodInsnNode call) {

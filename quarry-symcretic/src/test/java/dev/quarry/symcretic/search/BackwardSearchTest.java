@@ -134,6 +134,11 @@ final class BackwardSearchTest {
   }
 
   @Test
+  void chanceIsNoFunction() {
+    assertThat(search("chance").isProof()).isFalse();
+  }
+
+  @Test
   void aContradictionNearTheTargetEndsTheSearchAtOnce() {
     BackwardResult result = search("unreach");
 
@@ -241,5 +246,13 @@ final class BackwardSearchTest {
   void aMethodThatWritesAFieldIsNotFolded() {
     assertThat(search("unfolded").reached().orElseThrow().input().values().values())
         .containsExactly(5);
+  }
+
+  @Test
+  void copiesOfArraysAreFollowedElementByElement() {
+    Model input = search("copied").reached().orElseThrow().input();
+
+    assertThat(input.values().values()).containsExactlyInAnyOrder(39, 1);
+    assertThat(search("copiedWithin").isProof()).isTrue();
   }
 }

@@ -1,5 +1,7 @@
 package dev.quarry.symcretic.subject;
 
+import java.util.Arrays;
+
 /** Methods that call {@link #here} somewhere; or not. */
 public final class Ways {
   private static boolean passed;
@@ -46,6 +48,15 @@ public final class Ways {
       if (x < 5 && x > 6) {
         here();
       }
+    }
+  }
+
+  /** Chance gives another number each time. */
+  public static void chance() {
+    int first = (int) (6 * Math.random());
+    int second = (int) (6 * Math.random());
+    if (first != second) {
+      here();
     }
   }
 
@@ -234,5 +245,25 @@ public final class Ways {
     int old = state;
     state = x > 0 ? x : 1;
     return old;
+  }
+
+  /** Elements that were copied and filled. */
+  public static void copied(int x, int at) {
+    int[] all = {x, x + 1, 3, 4};
+    int[] other = all.clone();
+    Arrays.fill(other, 2, 4, 9);
+    System.arraycopy(other, 0, all, at, 2);
+    if (all[2] == 40 && all[1] == 39 && other[3] == 9) {
+      here();
+    }
+  }
+
+  /** A copy has what was there before anything was written. */
+  public static void copiedWithin(int x) {
+    int[] all = {x, 2, 3};
+    System.arraycopy(all, 0, all, 1, 2);
+    if (all[2] != 2) {
+      here();
+    }
   }
 }
