@@ -51,10 +51,10 @@ final class Draw {
     return random.nextInt(limit + 1);
   }
 
-  /** A new row begins. */
-  void forget() {
+  /** A new row begins, in which there are so many objects already. */
+  void forget(int known) {
     recent.clear();
-    objects = 0;
+    objects = known;
   }
 
   /** An object that is no other of the row. */

@@ -8,7 +8,7 @@ package dev.quarry.search.random;
  * @param choices for a number that selects something, how many there are to select from, so that 0
  *     to {@code choices - 1} mean something; 0 for any other place
  */
-public record Place(String name, String type, int choices) {
+public record Place(String name, String type, int choices) implements Part {
   /** A place for any value of its type. */
   public Place(String name, String type) {
     this(name, type, 0);

@@ -22,6 +22,7 @@ public final class RandomInputs {
   private final Draw draw;
   private final Several all;
   private final InputShape shape;
+  private final Object[] defaults;
   private final List<Object[]> pool = new ArrayList<>();
   private int newest;
 
@@ -31,11 +32,13 @@ public final class RandomInputs {
    * @param dictionary constants to draw from
    * @param seed where random choices start
    */
-  public RandomInputs(ExprFactory factory, List<Place> places, Dictionary dictionary, long seed) {
+  public RandomInputs(
+      ExprFactory factory, List<? extends Part> places, Dictionary dictionary, long seed) {
     this.draw = new Draw(new SplittableRandom(seed), dictionary);
     Sources known = new Sources(factory, draw);
     this.all = new Several(places.stream().map(known::of).toList(), draw);
     this.shape = new InputShape(all.inputs());
+    this.defaults = shape.inputs().stream().map(Model.EMPTY::get).toArray();
   }
 
   /** Whether there is but one input. */
@@ -58,13 +61,15 @@ public final class RandomInputs {
   }
 
   private Object[] next() {
-    draw.forget();
     if (pool.isEmpty() || draw.oneIn(2)) {
-      Object[] row = new Object[shape.inputs().size()];
+      draw.forget(0);
+      Object[] row = defaults.clone();
       all.draw(row, 0);
       return row;
     }
     Object[] row = draw.from(pool).clone();
+    // New objects are none of those that are there already.
+    draw.forget(row.length);
     for (int changes = 1 + draw.below(MOST_CHANGES); changes > 0; changes--) {
       all.change(row, 0);
     }

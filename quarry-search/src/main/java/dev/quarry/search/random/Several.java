@@ -3,7 +3,7 @@ package dev.quarry.search.random;
 import dev.quarry.expr.Input;
 import java.util.List;
 
-/** Several things side by side, of which one is changed at a time. */
+/** Several things side by side, of which one that matters is changed at a time. */
 final class Several implements Source {
   private final List<Source> parts;
   private final List<Input> inputs;
@@ -31,11 +31,30 @@ final class Several implements Source {
 
   @Override
   public void change(Object[] row, int column) {
+    int weight = weight(row, column);
+    if (weight == 0) {
+      return;
+    }
+    int chosen = draw.below(weight);
     int at = column;
-    int chosen = draw.below(parts.size());
-    for (Source part : parts.subList(0, chosen)) {
+    for (Source part : parts) {
+      chosen -= part.weight(row, at);
+      if (chosen < 0) {
+        part.change(row, at);
+        return;
+      }
       at += part.inputs().size();
     }
-    parts.get(chosen).change(row, at);
+  }
+
+  @Override
+  public int weight(Object[] row, int column) {
+    int sum = 0;
+    int at = column;
+    for (Source part : parts) {
+      sum += part.weight(row, at);
+      at += part.inputs().size();
+    }
+    return sum;
   }
 }

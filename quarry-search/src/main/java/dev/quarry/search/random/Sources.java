@@ -2,9 +2,9 @@ package dev.quarry.search.random;
 
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.BoxTypes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -19,16 +19,8 @@ final class Sources {
 
   private static final int ENUM_CONSTANTS = 12;
 
-  private static final Map<String, String> BOXES =
-      Map.of(
-          "Ljava/lang/Boolean;", "Z",
-          "Ljava/lang/Byte;", "B",
-          "Ljava/lang/Character;", "C",
-          "Ljava/lang/Short;", "S",
-          "Ljava/lang/Integer;", "I",
-          "Ljava/lang/Long;", "J",
-          "Ljava/lang/Float;", "F",
-          "Ljava/lang/Double;", "D");
+  /** Of many things that can be done to an object, so many are done on average. */
+  private static final int STEPS_AT_A_TIME = 3;
 
   private static final List<String> GENERAL =
       List.of(
@@ -48,7 +40,29 @@ final class Sources {
     this.texts = new Texts(draw);
   }
 
-  Source of(Place place) {
+  Source of(Part part) {
+    if (part instanceof Part.OneOf oneOf) {
+      List<Source> options = oneOf.options().stream().map(this::all).toList();
+      return new Selected(
+          factory.input(oneOf.name(), Sort.INT), options, Math.max(1, oneOf.usual()), draw);
+    }
+    if (part instanceof Part.Several several) {
+      List<Source> things = several.things().stream().map(this::all).toList();
+      return new Counted(factory.input(several.name(), Sort.INT), things, draw);
+    }
+    if (part instanceof Part.Perhaps perhaps) {
+      int rarity = Math.max(2, perhaps.others() / STEPS_AT_A_TIME);
+      return new Occasional(
+          factory.input(perhaps.name(), Sort.BOOL), rarity, all(perhaps.parts()), draw);
+    }
+    return of((Place) part);
+  }
+
+  private Source all(List<Part> parts) {
+    return new Several(parts.stream().map(this::of).toList(), draw);
+  }
+
+  private Source of(Place place) {
     return place.choices() > 0
         ? choice(place.name(), place.choices())
         : of(place.name(), place.type());
@@ -61,7 +75,7 @@ final class Sources {
     if (type.equals("Ljava/lang/String;")) {
       return reference(name, text(name));
     }
-    String content = BOXES.get(type);
+    String content = BoxTypes.primitiveOf(type);
     if (content != null) {
       return reference(name, primitive(name + ".value", content.charAt(0)));
     }

@@ -94,6 +94,50 @@ class RandomInputsTest {
   }
 
   @Test
+  void whatDoesNotMatterIsLeftAtItsDefault() {
+    List<Part> first = List.of(new Place("a", "I"));
+    List<Part> second = List.of(new Place("b", "I"));
+    RandomInputs inputs =
+        new RandomInputs(
+            factory,
+            List.of(
+                new Part.OneOf("way", List.of(first, second), 2),
+                new Part.Several("count", List.of(List.of(new Place("c", "I")))),
+                new Part.Perhaps("step", 9, List.of(new Place("d", "I")))),
+            Dictionary.EMPTY,
+            1);
+    Input way = factory.input("way", Sort.INT);
+    int done = 0;
+    for (int i = 0; i < 600; i++) {
+      Model input = inputs.input();
+      boolean isFirst = input.get(way).equals(0);
+      assertThat(input.get(factory.input(isFirst ? "b" : "a", Sort.INT))).isEqualTo(0);
+      if (input.get(factory.input("count", Sort.INT)).equals(0)) {
+        assertThat(input.get(factory.input("c", Sort.INT))).isEqualTo(0);
+      }
+      if (input.get(factory.input("step", Sort.BOOL)).equals(true)) {
+        done++;
+      } else {
+        assertThat(input.get(factory.input("d", Sort.INT))).isEqualTo(0);
+      }
+    }
+    assertThat(done).isBetween(100, 300);
+  }
+
+  @Test
+  void nearAnInterestingInputOnlyWhatMattersIsChanged() {
+    List<List<Part>> options = new ArrayList<>(List.of(List.of(new Place("a", "I"))));
+    for (int i = 0; i < 50; i++) {
+      options.add(List.of(new Place("other" + i, "I")));
+    }
+    RandomInputs inputs =
+        new RandomInputs(factory, List.of(new Part.OneOf("way", options, 51)), Dictionary.EMPTY, 1);
+    Input a = factory.input("a", Sort.INT);
+    inputs.interesting(Model.EMPTY.with(a, 1_234_567));
+    assertThat(drawn(inputs, a, 200)).contains(1_234_566, 1_234_568);
+  }
+
+  @Test
   void numbersAreOftenConstantsOfTheProgramAndTheirNeighbours() {
     var dictionary =
         new Dictionary(List.of(73_519), List.of(), List.of(), List.of(), List.of(), List.of());

@@ -18,7 +18,7 @@ import org.objectweb.asm.Opcodes;
  * so that exploring one does not rewrite the code of all.
  */
 public final class DriverWriter {
-  private static final String SUFFIX = "_QuarryDriver";
+  static final String SUFFIX = "_QuarryDriver";
   private static final String METHOD = "drive";
 
   private final ClassHierarchy hierarchy;

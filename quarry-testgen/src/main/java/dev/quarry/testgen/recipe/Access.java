@@ -23,6 +23,11 @@ final class Access {
     this.caller = caller;
   }
 
+  /** The package of the test, with slashes. */
+  String home() {
+    return caller;
+  }
+
   /** Whether a test can write a type, given by its descriptor. */
   boolean canName(String descriptor) {
     Type type = Type.getType(descriptor);

@@ -1,28 +1,11 @@
 package dev.quarry.testgen.recipe;
 
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
-/** Boxes and what is in them. */
+/** Values in boxes. */
 final class Boxes {
-  private static final Map<String, String> PRIMITIVES =
-      Map.of(
-          "Ljava/lang/Boolean;", "Z",
-          "Ljava/lang/Byte;", "B",
-          "Ljava/lang/Character;", "C",
-          "Ljava/lang/Short;", "S",
-          "Ljava/lang/Integer;", "I",
-          "Ljava/lang/Long;", "J",
-          "Ljava/lang/Float;", "F",
-          "Ljava/lang/Double;", "D");
-
   private Boxes() {}
-
-  /** What is in a box, as a descriptor; null if it is no box. */
-  static @Nullable String primitiveOf(String box) {
-    return PRIMITIVES.get(box);
-  }
 
   /** The descriptor of the class of a box. */
   static String descriptorOf(Object box) {

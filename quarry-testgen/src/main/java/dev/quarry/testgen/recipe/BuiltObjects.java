@@ -39,27 +39,15 @@ final class BuiltObjects {
     this.producers = producers;
     this.costs = costs;
     this.limits = limits;
-    this.builders = new Builders(maker, sources, access, producers);
+    this.builders = new Builders(maker, sources, access, producers, limits);
   }
 
   /** Ways to an object of a class or interface, without null. */
   List<Recipe> of(String name, ClassFile file, TypeUse type, int level, Set<String> making) {
-    int most = limits.waysAt(level);
-    List<Recipe> ways = new ArrayList<>();
-    for (Producer producer : producers.best(file, making, most)) {
-      Recipe.Call call = call(name, producer, type, level, making);
-      if (hasObject(producer, call)) {
-        ways.add(call);
-      }
-    }
-    if (ways.size() < most || level == 0) {
-      builders.of(name, file, level, making).ifPresent(ways::add);
-    }
-    for (Recipe constant : producers.constants(file)) {
-      if (ways.size() < most) {
-        ways.add(constant);
-      }
-    }
+    List<Recipe> ways =
+        producers.constructors(file).isEmpty()
+            ? presets(name, file, type, level, making)
+            : made(name, file, type, level, making);
     if (file.isAbstract() || file.isInterface()) {
       addImplementations(name, file, type, level, making, ways);
     }
@@ -70,6 +58,74 @@ final class BuiltObjects {
       addHidden(name, file, type, level, making, ways);
     }
     return ways;
+  }
+
+  private List<Recipe> made(
+      String name, ClassFile file, TypeUse type, int level, Set<String> making) {
+    int most = limits.waysAt(level);
+    List<Recipe> ways = calls(name, producers.best(file, making, most), type, level, making);
+    if (ways.size() < most || level == 0) {
+      builders.of(name, file, level, making).ifPresent(ways::add);
+    }
+    addUpTo(most, producers.constants(file), ways);
+    return ways;
+  }
+
+  /**
+   * Objects of a class without constructors. A factory that reads texts refuses most of them, so it
+   * comes after constants and builders.
+   */
+  private List<Recipe> presets(
+      String name, ClassFile file, TypeUse type, int level, Set<String> making) {
+    int most = limits.presetsAt(level);
+    List<Recipe> constants = producers.constants(file);
+    List<Producer> plain = producers.plainFactories(file, making);
+    boolean isBuilderNew = most > 1 && !builders.isSpent(file);
+    Optional<Recipe> builder =
+        isBuilderNew || (plain.isEmpty() && constants.isEmpty())
+            ? builders.of(name, file, level, making)
+            : Optional.empty();
+    List<Recipe> ways = calls(name, first(plain), type, level, making);
+    addUpTo(Math.min(most - (builder.isPresent() ? 1 : 0), ways.size() + 1), constants, ways);
+    builder.ifPresent(ways::add);
+    if (ways.size() < most || level == 0) {
+      ways.addAll(
+          calls(name, first(producers.readingFactories(file, making)), type, level, making));
+    }
+    if (file.isAbstract() || file.isInterface()) {
+      return ways;
+    }
+    addUpTo(most, constants, ways);
+    for (Producer producer : plain.subList(Math.min(1, plain.size()), plain.size())) {
+      if (ways.size() < most) {
+        ways.addAll(calls(name, List.of(producer), type, level, making));
+      }
+    }
+    return ways;
+  }
+
+  private static List<Producer> first(List<Producer> producers) {
+    return producers.subList(0, Math.min(1, producers.size()));
+  }
+
+  private List<Recipe> calls(
+      String name, List<Producer> producers, TypeUse type, int level, Set<String> making) {
+    List<Recipe> calls = new ArrayList<>();
+    for (Producer producer : producers) {
+      Recipe.Call call = call(name, producer, type, level, making);
+      if (hasObject(producer, call)) {
+        calls.add(call);
+      }
+    }
+    return calls;
+  }
+
+  private static void addUpTo(int most, List<Recipe> some, List<Recipe> ways) {
+    for (Recipe one : some) {
+      if (ways.size() < most && !ways.contains(one)) {
+        ways.add(one);
+      }
+    }
   }
 
   private void addHidden(

@@ -46,21 +46,6 @@ public final class HiddenMembers {
 
   private static boolean areUsedBy(Value value) {
     boolean isHidden = value instanceof Value.Call call && call.kind().isReflective();
-    return isHidden || parts(value).anyMatch(HiddenMembers::areUsedBy);
-  }
-
-  private static Stream<Value> parts(Value value) {
-    if (value instanceof Value.Changed changed) {
-      return Stream.concat(Stream.of(changed.object()), changed.steps().stream());
-    }
-    List<Value> parts =
-        value instanceof Value.Call call
-            ? call.arguments()
-            : value instanceof Value.Array array
-                ? array.elements()
-                : value instanceof Value.Collected collected
-                    ? collected.elements()
-                    : value instanceof Value.Lambda lambda ? lambda.results() : List.of();
-    return parts.stream();
+    return isHidden || value.parts().stream().anyMatch(HiddenMembers::areUsedBy);
   }
 }

@@ -4,6 +4,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Ref;
+import dev.quarry.program.BoxTypes;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ final class InputValues {
       return new Value.Literal(
           descriptor, byName.get(name + ".text") instanceof String text ? text : "");
     }
-    String content = Boxes.primitiveOf(descriptor);
+    String content = BoxTypes.primitiveOf(descriptor);
     if (content != null) {
       return new Value.Literal(descriptor, primitive(byName.get(name + ".value"), content));
     }
@@ -119,7 +120,7 @@ final class InputValues {
     if (GeneralTypes.isAny(Type.getType(descriptor).getInternalName())) {
       String type = byName.get(name + ".type") instanceof String text ? text : "";
       String known = "L" + Names.internal(type) + ";";
-      return known.equals(Leaves.STRING) || Boxes.primitiveOf(known) != null
+      return known.equals(Leaves.STRING) || BoxTypes.primitiveOf(known) != null
           ? value(name, known)
           : new Value.Literal(descriptor, null);
     }

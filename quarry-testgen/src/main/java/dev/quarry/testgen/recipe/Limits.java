@@ -6,18 +6,31 @@ package dev.quarry.testgen.recipe;
  * @param depth how deep calls are nested
  * @param ways how many ways there are to an argument of the call under test
  * @param elements of a collection or array that is an argument of the call under test
+ * @param steps how many methods of builders are called in all
  */
-record Limits(int depth, int ways, int elements) {
-  static final Limits WIDE = new Limits(3, 3, 3);
-  static final Limits NARROW = new Limits(2, 2, 2);
-  static final Limits NARROWEST = new Limits(1, 1, 1);
+record Limits(int depth, int ways, int elements, int steps) {
+  static final Limits WIDE = new Limits(3, 3, 3, 34);
+  static final Limits NARROW = new Limits(2, 2, 2, 12);
+  static final Limits NARROWEST = new Limits(1, 1, 1, 3);
+
+  private static final int MOST_STEPS = 24;
 
   /** How many ways there are at a depth. */
   int waysAt(int level) {
     return level == 0 ? ways : 1;
   }
 
+  /** How many ways there are to an object that has no constructor. */
+  int presetsAt(int level) {
+    return level <= 1 ? ways : Math.max(1, ways - 1);
+  }
+
   int elementsAt(int level) {
     return level == 0 ? elements : Math.min(elements, level == 1 ? 2 : 1);
+  }
+
+  /** How many methods of one builder are called. */
+  int stepsOfOne() {
+    return Math.min(steps, MOST_STEPS);
   }
 }

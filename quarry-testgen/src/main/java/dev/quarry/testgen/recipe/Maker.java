@@ -70,6 +70,14 @@ final class Maker {
     return ways(name, type, 0, Set.of());
   }
 
+  /** One way to a value of a type that is not asked for by the argument's declaration. */
+  Optional<Recipe> sample(String name, TypeUse type) {
+    if (leaves.isLeaf(type)) {
+      return Optional.of(new Recipe.Hole(names.unique(name), type.descriptor()));
+    }
+    return ways(name, type, 1, Set.of()).stream().findFirst();
+  }
+
   Recipe make(String name, TypeUse type, int level, Set<String> making) {
     if (leaves.isLeaf(type)) {
       return new Recipe.Hole(names.unique(name), type.descriptor());
@@ -153,10 +161,19 @@ final class Maker {
     return new HiddenFields(this, sources).steps(name, file, most);
   }
 
-  /** Whether none of the types is one that only null is known for. */
+  /** Whether all of the types are inputs, or such as one knows how to make. */
   boolean areSimple(Type[] types) {
+    return areWithin(types, Costs.KNOWN);
+  }
+
+  /** Whether none of the types is one that only null is known for. */
+  boolean arePossible(Type[] types) {
+    return areWithin(types, Costs.HOPELESS - 1);
+  }
+
+  private boolean areWithin(Type[] types, int cost) {
     for (Type type : types) {
-      if (costs.of(TypeUse.of(type.getDescriptor()), Set.of()) > Costs.KNOWN) {
+      if (costs.of(TypeUse.of(type.getDescriptor()), Set.of()) > cost) {
         return false;
       }
     }

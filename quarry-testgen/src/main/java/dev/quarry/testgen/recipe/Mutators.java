@@ -4,8 +4,10 @@ import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodId;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -13,13 +15,12 @@ import org.objectweb.asm.tree.MethodNode;
 
 /** The methods that change an object after it was made. */
 final class Mutators {
-  private static final List<String> SETTERS = List.of("set", "with");
-  private static final List<String> ADDERS =
-      List.of("add", "put", "append", "push", "insert", "offer");
+
   private static final Set<String> NEVER =
       Set.of("wait", "notify", "notifyAll", "finalize", "run", "close", "main");
   private static final int HIDDEN = Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_BRIDGE;
   private static final int MOST_PARAMETERS = 4;
+  private static final int LAST = 100;
 
   private final Maker maker;
   private final Sources sources;
@@ -29,24 +30,6 @@ final class Mutators {
     this.maker = maker;
     this.sources = sources;
     this.producers = producers;
-  }
-
-  private record Mutator(ClassFile owner, MethodNode method, boolean isFluent) {
-    boolean adds() {
-      return startsWith(ADDERS, method.name);
-    }
-
-    boolean isBare() {
-      return method.desc.startsWith("()");
-    }
-
-    int rank() {
-      return startsWith(SETTERS, method.name) ? 0 : adds() ? 1 : isFluent ? 2 : 3;
-    }
-
-    private static boolean startsWith(List<String> prefixes, String name) {
-      return prefixes.stream().anyMatch(name::startsWith);
-    }
   }
 
   /**
@@ -73,25 +56,59 @@ final class Mutators {
     return steps;
   }
 
+  /** How many methods there are to choose from. */
+  int count(ClassFile file) {
+    return mutators(file).size();
+  }
+
   private List<Mutator> mutators(ClassFile file) {
+    return sources.mutators().of(maker.access().home(), file, this::find);
+  }
+
+  private List<Mutator> find(ClassFile file) {
     List<Mutator> found = new ArrayList<>();
     Set<String> seen = new LinkedHashSet<>();
+    boolean isFixed = StateChanges.isFixed(file, sources.hierarchy());
+    int distance = -1;
     for (ClassFile type : sources.hierarchy().superclasses(file.name())) {
       if (!type.isOfProgram()) {
         break;
       }
+      distance++;
       for (MethodNode method : type.header().methods) {
         if (isMutator(method, type, file) && seen.add(method.name + parameters(method))) {
-          boolean isFluent = Type.getReturnType(method.desc).getSort() == Type.OBJECT;
-          found.add(new Mutator(type, method, isFluent));
+          boolean isFluent =
+              Type.getReturnType(method.desc).getSort() == Type.OBJECT && !Mutator.isTaker(method);
+          if (!isFixed || Mutator.isNamed(method)) {
+            found.add(new Mutator(type, distance, method, isFluent, 0));
+          }
         }
       }
     }
+    return inOrder(found);
+  }
+
+  /**
+   * Of each name the overload that says most comes first, second ones after all first ones, and
+   * deprecated ones last.
+   */
+  private static List<Mutator> inOrder(List<Mutator> found) {
     found.sort(
-        Comparator.comparingInt(Mutator::rank)
-            .thenComparing(mutator -> mutator.method().name)
+        Comparator.comparing((Mutator mutator) -> mutator.method().name)
+            .thenComparing(mutator -> -mutator.method().desc.length())
             .thenComparing(mutator -> mutator.method().desc));
-    return found;
+    Map<String, Integer> overloads = new LinkedHashMap<>();
+    List<Mutator> numbered = new ArrayList<>();
+    for (Mutator mutator : found) {
+      boolean isDeprecated = (mutator.method().access & Opcodes.ACC_DEPRECATED) != 0;
+      int number = isDeprecated ? LAST : overloads.merge(mutator.method().name, 1, Integer::sum);
+      numbered.add(mutator.numbered(number));
+    }
+    numbered.sort(
+        Comparator.comparingInt(Mutator::rank)
+            .thenComparingInt(Mutator::overload)
+            .thenComparingInt(Mutator::distance));
+    return numbered;
   }
 
   private static String parameters(MethodNode method) {
@@ -107,16 +124,16 @@ final class Mutators {
             && !result.getInternalName().equals("java/lang/Object")
             // One that returns another object changes nothing, as withers don't.
             && (isBuilder(file) || sources.notes().returnsThis(owner, method));
-    boolean adds = result.getSort() == Type.BOOLEAN && new Mutator(owner, method, false).adds();
+    boolean adds = result.getSort() == Type.BOOLEAN && Mutator.isAdder(method);
     Type[] parameters = Type.getArgumentTypes(method.desc);
-    return (isVoid || isFluent || adds)
+    return (isVoid || isFluent || adds || Mutator.isTaker(method))
         && !method.name.startsWith("<")
         && !NEVER.contains(method.name)
         && (method.access & HIDDEN) == 0
         && parameters.length <= MOST_PARAMETERS
         && producers.isCallable(method, owner)
         && maker.access().canName(owner)
-        && maker.areSimple(parameters);
+        && (maker.areSimple(parameters) || (isBuilder(file) && maker.arePossible(parameters)));
   }
 
   private static boolean isBuilder(ClassFile file) {

@@ -1,5 +1,6 @@
 package dev.quarry.testgen.recipe;
 
+import dev.quarry.program.BoxTypes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -33,7 +34,7 @@ public final class OpenPlaces {
     for (Recipe.Hole hole : of(recipes)) {
       if (hole.type().equals("C")) {
         names.add(hole.name());
-      } else if ("C".equals(Boxes.primitiveOf(hole.type()))) {
+      } else if ("C".equals(BoxTypes.primitiveOf(hole.type()))) {
         names.add(hole.name() + ".value");
       }
     }

@@ -33,10 +33,7 @@ final class Producers {
    * inputs, the simplest constructor, a factory.
    */
   List<Producer> best(ClassFile file, Set<String> making, int most) {
-    Comparator<Producer> cheap =
-        Comparator.<Producer>comparingInt(producer -> costs.of(producer, making))
-            .thenComparing(producer -> producer.method().name)
-            .thenComparing(producer -> producer.method().desc);
+    Comparator<Producer> cheap = cheap(making);
     List<Producer> constructors = constructors(file);
     List<Producer> factories = factories(file, file);
     Set<Producer> best = new LinkedHashSet<>();
@@ -49,6 +46,39 @@ final class Producers {
     // With arguments that can only be null the object is of some use still.
     List<Producer> kept = hopeful.isEmpty() ? List.copyOf(best) : hopeful;
     return kept.subList(0, Math.min(most, kept.size()));
+  }
+
+  /** The factories of a class that read no text: the one with most inputs, then cheap ones. */
+  List<Producer> plainFactories(ClassFile file, Set<String> making) {
+    return ordered(factories(file, file), making, producer -> !takesText(producer));
+  }
+
+  /** The factories of a class that are given a text. */
+  List<Producer> readingFactories(ClassFile file, Set<String> making) {
+    return ordered(factories(file, file), making, Producers::takesText);
+  }
+
+  private static boolean takesText(Producer producer) {
+    return producer.method().desc.contains(Leaves.STRING);
+  }
+
+  private List<Producer> ordered(
+      List<Producer> producers, Set<String> making, Predicate<Producer> some) {
+    Comparator<Producer> cheap = cheap(making);
+    List<Producer> wanted = producers.stream().filter(some).sorted(cheap).toList();
+    Set<Producer> inOrder = new LinkedHashSet<>();
+    richest(wanted, cheap).ifPresent(inOrder::add);
+    inOrder.addAll(wanted);
+    List<Producer> hopeful = new ArrayList<>(inOrder);
+    hopeful.removeIf(producer -> costs.of(producer, making) >= Costs.HOPELESS);
+    // With arguments that can only be null the object is of some use still.
+    return hopeful.isEmpty() ? List.copyOf(inOrder) : List.copyOf(hopeful);
+  }
+
+  private Comparator<Producer> cheap(Set<String> making) {
+    return Comparator.<Producer>comparingInt(producer -> costs.of(producer, making))
+        .thenComparing(producer -> producer.method().name)
+        .thenComparing(producer -> producer.method().desc);
   }
 
   private Optional<Producer> richest(List<Producer> producers, Comparator<Producer> cheap) {

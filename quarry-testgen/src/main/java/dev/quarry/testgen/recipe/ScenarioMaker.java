@@ -6,13 +6,20 @@ import dev.quarry.program.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Puts the scenario of one method together. */
 final class ScenarioMaker {
   private static final int MUTATORS = 6;
   private static final int ROUNDS = 2;
+  private static final int MOST_ASKED_FOR = 5;
+
+  /** What any object is anyway. */
+  private static final Set<String> OFFERED = Set.of("java/lang/String", "java/lang/Integer");
 
   private final Sources sources;
   private final ClassFile owner;
@@ -62,6 +69,59 @@ final class ScenarioMaker {
     return Optional.of(new Scenario(method.id(), call.kind(), labels, arguments));
   }
 
+  /**
+   * The scenario of a call on what a method returns.
+   *
+   * @param others what else can be called on it before, with the interfaces that declare it
+   * @param call the call under test, one of them
+   */
+  Optional<Scenario> follow(
+      MethodShape method, Map<MethodNode, ClassFile> others, MethodNode call) {
+    Producer first = new Producer(owner, header(method));
+    List<Recipe> made = new ArrayList<>();
+    if (first.hasReceiver()) {
+      List<Recipe> objects = receivers.of(method);
+      if (objects.isEmpty()) {
+        return Optional.empty();
+      }
+      made.add(maker.oneOf("this", TypeUse.ofInternal(owner.name()), objects));
+    }
+    List<String> labels = new ArrayList<>();
+    addParameters(method, first, labels, made);
+    made.replaceAll(recipe -> recipe instanceof Recipe.OneOf oneOf ? withoutSame(oneOf) : recipe);
+    String name = GeneralTypes.shortName(TypeUse.of(first.type()).internalName());
+    Recipe result = new Recipe.Call(first.id(), first.kind(), made, first.type());
+    List<Recipe.Step> steps = new ArrayList<>();
+    others.forEach(
+        (other, type) -> {
+          if (other.desc.startsWith("()")) {
+            Producer before = new Producer(type, other);
+            String step = names.unique(name + "_" + other.name);
+            steps.add(new Recipe.Step(step, before.id(), before.kind(), List.of()));
+          }
+        });
+    List<Recipe> arguments = new ArrayList<>();
+    arguments.add(steps.isEmpty() ? result : new Recipe.Changed(result, steps));
+    List<String> parameters = new ArrayList<>(List.of("this"));
+    ClassFile type = Objects.requireNonNull(others.get(call), call.name);
+    Producer last = new Producer(type, call);
+    List<TypeUse> types = sources.generics().parameters(call, Map.of());
+    List<String> written = sources.notes().parameters(type, last.id());
+    for (int i = 0; i < types.size(); i++) {
+      String label = i < written.size() ? written.get(i) : "arg" + i;
+      parameters.add(label);
+      arguments.add(maker.argument(name + "_" + label, types.get(i)));
+    }
+    return Optional.of(new Scenario(last.id(), last.kind(), parameters, arguments));
+  }
+
+  /** An argument of a call that is not under test is not the same as another one of it. */
+  private static Recipe withoutSame(Recipe.OneOf oneOf) {
+    List<Recipe> options =
+        oneOf.options().stream().filter(option -> !(option instanceof Recipe.Same)).toList();
+    return new Recipe.OneOf(oneOf.name(), oneOf.type(), options);
+  }
+
   private MethodNode header(MethodShape method) {
     return owner.header().methods.stream()
         .filter(node -> node.name.equals(method.id().name()))
@@ -81,16 +141,17 @@ final class ScenarioMaker {
       boolean isOuter = i == 0 && call.isConstructor() && Access.isInner(owner);
       Recipe recipe =
           isOuter
-              ? maker.notNull("outer", types.get(i), 1, java.util.Set.of(owner.name()))
+              ? maker.notNull("outer", types.get(i), 1, Set.of(owner.name()))
               : maker.argument(label, types.get(i));
       labels.add(label);
-      arguments.add(isOuter ? recipe : withOthers(label, types.get(i), recipe, arguments));
+      arguments.add(isOuter ? recipe : withOthers(method, label, types.get(i), recipe, arguments));
     }
   }
 
   /** Adds what other arguments suggest: the very same object, or another of the same class. */
-  private Recipe withOthers(String label, TypeUse type, Recipe recipe, List<Recipe> earlier) {
-    if (recipe instanceof Recipe.Hole || type.isPrimitive() || earlier.isEmpty()) {
+  private Recipe withOthers(
+      MethodShape method, String label, TypeUse type, Recipe recipe, List<Recipe> earlier) {
+    if (recipe instanceof Recipe.Hole || type.isPrimitive()) {
       return recipe;
     }
     List<Recipe> options = new ArrayList<>();
@@ -101,10 +162,13 @@ final class ScenarioMaker {
     }
     int before = options.size();
     if (type.equals(TypeUse.OBJECT)) {
-      TypeUse own = TypeUse.ofInternal(owner.name());
-      maker.objects(label + "_" + GeneralTypes.shortName(owner.name()), own).stream()
-          .findFirst()
-          .ifPresent(options::add);
+      if (!earlier.isEmpty()) {
+        TypeUse own = TypeUse.ofInternal(owner.name());
+        maker.objects(label + "_" + GeneralTypes.shortName(owner.name()), own).stream()
+            .findFirst()
+            .ifPresent(options::add);
+      }
+      options.addAll(askedFor(method, label));
     }
     for (int i = 0; i < earlier.size(); i++) {
       if (canBeSame(earlier.get(i), type)) {
@@ -117,6 +181,32 @@ final class ScenarioMaker {
     }
     String name = recipe instanceof Recipe.OneOf o ? o.name() : names.unique(label + "_kind");
     return new Recipe.OneOf(name, type.descriptor(), options);
+  }
+
+  /** Objects of the types that the code under test asks for with {@code instanceof}. */
+  private List<Recipe> askedFor(MethodShape method, String label) {
+    List<Recipe> found = new ArrayList<>();
+    for (String tested : sources.notes().tested(owner, method.id())) {
+      TypeUse type = TypeUse.of(tested.startsWith("[") ? tested : "L" + tested + ";");
+      boolean isOffered =
+          GeneralTypes.isAny(tested) || OFFERED.contains(tested) || tested.equals(owner.name());
+      if (!isOffered && found.size() < MOST_ASKED_FOR) {
+        maker.sample(label + "_" + shortName(type), type).ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  private static String shortName(TypeUse type) {
+    TypeUse element = type;
+    while (element.isArray()) {
+      element = element.component();
+    }
+    String name =
+        element.isPrimitive()
+            ? Type.getType(element.descriptor()).getClassName()
+            : GeneralTypes.shortName(element.internalName());
+    return type.isArray() ? name + "s" : name;
   }
 
   private boolean canBeSame(Recipe earlier, TypeUse type) {

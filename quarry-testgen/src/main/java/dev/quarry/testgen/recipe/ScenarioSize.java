@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Keeps scenarios within what a method can have as parameters, and a search can decide. */
 final class ScenarioSize {
-  private static final int COMFORTABLE = 60;
+  private static final int COMFORTABLE = 110;
 
   /** The JVM takes 255, and instrumentation may add some. */
   private static final int MOST = 200;

@@ -8,12 +8,16 @@ import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.recipe.ScenarioMaker.Change;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The ways in which tests call a method. */
 public final class Scenarios {
   private final ClassHierarchy hierarchy;
   private final Sources sources;
+  private final Map<MethodId, Optional<String>> obstacles = new ConcurrentHashMap<>();
+  private final Map<String, Boolean> makeable = new ConcurrentHashMap<>();
 
   public Scenarios(ClassHierarchy hierarchy) {
     this(hierarchy, Reflection.NEVER);
@@ -47,6 +51,19 @@ public final class Scenarios {
     return List.copyOf(scenarios);
   }
 
+  /**
+   * Scenarios that call what a method returns, if that is an object of a class to whose code there
+   * is no other way. What is under test then is a method of an interface.
+   */
+  public List<Scenario> followUps(MethodShape method) {
+    if (obstacle(method).isPresent()) {
+      return List.of();
+    }
+    ClassFile owner = hierarchy.classPath().get(method.id().owner());
+    return new FollowUps(sources, owner, Limits.WIDE)
+        .of(method).stream().map(ScenarioSize::shortened).toList();
+  }
+
   /** The largest scenario that fits into a driver. */
   private Optional<Scenario> fitting(ClassFile owner, MethodShape method, Change change) {
     Optional<Scenario> last = Optional.empty();
@@ -61,6 +78,15 @@ public final class Scenarios {
 
   /** Why a method can't be called by a test, as a sentence. */
   public Optional<String> obstacle(MethodShape method) {
+    Optional<String> known = obstacles.get(method.id());
+    if (known == null) {
+      known = findObstacle(method);
+      obstacles.put(method.id(), known);
+    }
+    return known;
+  }
+
+  private Optional<String> findObstacle(MethodShape method) {
     MethodId id = method.id();
     Optional<ClassFile> owner = hierarchy.find(id.owner());
     if (owner.isEmpty()) {
@@ -89,13 +115,21 @@ public final class Scenarios {
           ? Optional.of("`" + owner + "` is " + (owner.isEnum() ? "an enum" : "abstract") + ".")
           : Optional.empty();
     }
-    if (method.isStatic() || new ScenarioMaker(sources, owner, Limits.NARROW).canMake(method)) {
+    if (method.isStatic() || canMake(owner, method)) {
       return Optional.empty();
     }
     return Optional.of(
         owner.isAbstract()
             ? "No class that a test can make extends `" + owner + "` and has this method."
             : "No constructor, factory or constant gives a test an object of `" + owner + "`.");
+  }
+
+  /** Which object a method is called on depends on the method only if its class is abstract. */
+  private boolean canMake(ClassFile owner, MethodShape method) {
+    var maker = new ScenarioMaker(sources, owner, Limits.NARROW);
+    return owner.isAbstract()
+        ? maker.canMake(method)
+        : makeable.computeIfAbsent(owner.name(), name -> maker.canMake(method));
   }
 
   /** Whether reflection, which is not allowed here, would get around the {@link #obstacle}. */

@@ -10,9 +10,12 @@ record Sources(
     Implementations implementations,
     FactoryIndex factories,
     LambdaTypes lambdas,
+    Nests nests,
+    KnownMutators mutators,
     Reflection reflection) {
   Sources with(Reflection changed) {
-    return new Sources(hierarchy, generics, notes, implementations, factories, lambdas, changed);
+    return new Sources(
+        hierarchy, generics, notes, implementations, factories, lambdas, nests, mutators, changed);
   }
 
   static Sources of(ClassHierarchy hierarchy, Reflection reflection) {
@@ -23,6 +26,8 @@ record Sources(
         new Implementations(hierarchy),
         new FactoryIndex(hierarchy),
         new LambdaTypes(hierarchy),
+        new Nests(hierarchy),
+        new KnownMutators(),
         reflection);
   }
 }

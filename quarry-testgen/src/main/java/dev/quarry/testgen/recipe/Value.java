@@ -2,12 +2,18 @@ package dev.quarry.testgen.recipe;
 
 import dev.quarry.program.MethodId;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A value as a test writes it: a {@link Recipe} in which nothing is open any more. */
 public sealed interface Value {
   /** The descriptor of the static type that the place expects. */
   String type();
+
+  /** The values that it is made with. */
+  default List<Value> parts() {
+    return List.of();
+  }
 
   /**
    * A primitive, a box, a string, or null.
@@ -36,6 +42,11 @@ public sealed interface Value {
     public Call {
       arguments = List.copyOf(arguments);
     }
+
+    @Override
+    public List<Value> parts() {
+      return arguments;
+    }
   }
 
   /** An object that is changed after it was made; the steps have no receiver in their arguments. */
@@ -48,6 +59,11 @@ public sealed interface Value {
     public String type() {
       return object.type();
     }
+
+    @Override
+    public List<Value> parts() {
+      return Stream.concat(Stream.of(object), steps.stream()).toList();
+    }
   }
 
   /** An array with all its elements. */
@@ -55,12 +71,22 @@ public sealed interface Value {
     public Array {
       elements = List.copyOf(elements);
     }
+
+    @Override
+    public List<Value> parts() {
+      return elements;
+    }
   }
 
   /** A collection with all its elements; keys and values of a map take turns. */
   record Collected(CollectionKind kind, String type, List<Value> elements) implements Value {
     public Collected {
       elements = List.copyOf(elements);
+    }
+
+    @Override
+    public List<Value> parts() {
+      return elements;
     }
   }
 
@@ -73,6 +99,11 @@ public sealed interface Value {
   record Lambda(String type, List<Value> results) implements Value {
     public Lambda {
       results = List.copyOf(results);
+    }
+
+    @Override
+    public List<Value> parts() {
+      return results;
     }
   }
 }

@@ -1,9 +1,8 @@
 package dev.quarry.testgen.replay;
 
+import dev.quarry.process.ClassPlaces;
 import dev.quarry.testgen.source.Framework;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,12 +38,9 @@ public final class JUnitJars {
   private static Path placeOf(String name) {
     try {
       Class<?> type = Class.forName(name, false, JUnitJars.class.getClassLoader());
-      CodeSource source = type.getProtectionDomain().getCodeSource();
-      if (source == null || !source.getLocation().getProtocol().equals("file")) {
-        throw new ReplayException("The library of " + name + " is in no file.");
-      }
-      return Path.of(source.getLocation().toURI());
-    } catch (ClassNotFoundException | URISyntaxException e) {
+      return ClassPlaces.of(type)
+          .orElseThrow(() -> new ReplayException("The library of " + name + " is in no file."));
+    } catch (ClassNotFoundException e) {
       throw new ReplayException(
           "The test framework's class " + name + " is not on Quarry's class path.", e);
     }

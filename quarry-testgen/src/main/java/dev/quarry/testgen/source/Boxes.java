@@ -1,21 +1,11 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.program.BoxTypes;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Primitive types and their classes, by descriptor. */
 final class Boxes {
-  private static final Map<String, String> CLASSES =
-      Map.of(
-          "Z", "Ljava/lang/Boolean;",
-          "C", "Ljava/lang/Character;",
-          "B", "Ljava/lang/Byte;",
-          "S", "Ljava/lang/Short;",
-          "I", "Ljava/lang/Integer;",
-          "J", "Ljava/lang/Long;",
-          "F", "Ljava/lang/Float;",
-          "D", "Ljava/lang/Double;");
-
   /** What each widens to, in order (JLS §5.1.2). */
   private static final Map<String, String> WIDER =
       Map.of("C", "IJFD", "B", "SIJFD", "S", "IJFD", "I", "JFD", "J", "FD", "F", "D");
@@ -28,18 +18,17 @@ final class Boxes {
 
   /** The class for a primitive type, any other type as it is. */
   static String boxed(String type) {
-    return CLASSES.getOrDefault(type, type);
+    String box = BoxTypes.boxOf(type);
+    return box == null ? type : box;
   }
 
   /** The primitive type of a box. */
   static String primitiveOf(Object box) {
-    String type = "L" + box.getClass().getName().replace('.', '/') + ";";
-    for (Map.Entry<String, String> entry : CLASSES.entrySet()) {
-      if (entry.getValue().equals(type)) {
-        return entry.getKey();
-      }
+    String primitive = BoxTypes.primitiveOf(box.getClass().descriptorString());
+    if (primitive == null) {
+      throw new IllegalArgumentException("There is no literal for an object of " + box.getClass());
     }
-    throw new IllegalArgumentException("There is no literal for an object of " + box.getClass());
+    return primitive;
   }
 
   static boolean widens(String from, String to) {

@@ -123,18 +123,6 @@ final class TestBody {
     if (value instanceof Value.Same same) {
       return Stream.of(same.argument());
     }
-    if (value instanceof Value.Changed changed) {
-      return Stream.concat(
-          sharedIn(changed.object()), changed.steps().stream().flatMap(TestBody::sharedIn));
-    }
-    List<Value> parts =
-        value instanceof Value.Call call
-            ? call.arguments()
-            : value instanceof Value.Array array
-                ? array.elements()
-                : value instanceof Value.Collected collected
-                    ? collected.elements()
-                    : value instanceof Value.Lambda lambda ? lambda.results() : List.of();
-    return parts.stream().flatMap(TestBody::sharedIn);
+    return value.parts().stream().flatMap(TestBody::sharedIn);
   }
 }

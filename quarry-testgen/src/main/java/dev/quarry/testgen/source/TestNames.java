@@ -1,7 +1,11 @@
 package dev.quarry.testgen.source;
 
 import dev.quarry.testgen.recipe.Value;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +20,40 @@ final class TestNames {
 
   private final Map<String, Integer> used = new HashMap<>();
 
+  /** The names of all tests of a class; where several come to the same, what tells them apart. */
+  List<String> of(List<TestCase> tests) {
+    Map<String, List<TestCase>> alike = new LinkedHashMap<>();
+    for (TestCase test : tests) {
+      alike.computeIfAbsent(plain(test), name -> new ArrayList<>()).add(test);
+    }
+    IdentityHashMap<TestCase, String> names = new IdentityHashMap<>();
+    alike.forEach(
+        (name, some) -> {
+          List<String> differences = some.size() == 1 ? List.of("") : Difference.of(some);
+          for (int i = 0; i < some.size(); i++) {
+            names.put(some.get(i), with(name, identifier(differences.get(i)), some.get(i)));
+          }
+        });
+    return tests.stream().map(test -> unique(names.getOrDefault(test, plain(test)))).toList();
+  }
+
+  private static String with(String name, String difference, TestCase test) {
+    String clause = identifier(Clause.of(test));
+    String longer =
+        difference.isEmpty() || clause.contains(difference)
+            ? name
+            : !clause.isEmpty() && name.endsWith(clause)
+                ? name + "And" + difference
+                : name + "_when" + difference;
+    return longer.length() > LONGEST ? name : longer;
+  }
+
   /** Such as {@code div_throwsArithmeticException_whenYIsZero}. */
   String next(TestCase test) {
+    return unique(plain(test));
+  }
+
+  private static String plain(TestCase test) {
     String method = test.call().method().name();
     String subject = method.equals("<init>") ? "constructor" : identifier(method);
     String base = subject + "_" + outcome(test.expectation());
@@ -25,7 +61,7 @@ final class TestNames {
     if (!clause.isEmpty() && base.length() + clause.length() < HANDY) {
       base += "_" + clause;
     }
-    return unique(base.length() > LONGEST ? base.substring(0, LONGEST) : base);
+    return base.length() > LONGEST ? base.substring(0, LONGEST) : base;
   }
 
   private String unique(String base) {

@@ -2,6 +2,7 @@ package dev.quarry.testgen.source;
 
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -22,14 +23,14 @@ public final class TestWriter {
   /** The tests of one class (its binary name), in its package: {@code FooQuarryTest}. */
   public TestSource write(String classUnderTest, List<TestCase> cases) {
     SourceFile file = file(classUnderTest, "QuarryTest", framework.modifier());
-    TestNames testNames = new TestNames();
+    Iterator<String> testNames = new TestNames().of(cases).iterator();
     // What is under test keeps its name, even if it is called Test.
     cases.forEach(test -> file.imports().name(test.call().method().ownerInternal()));
     String annotation = file.imports().name(Names.internal(framework.annotation()));
     for (TestCase test : cases) {
       TestBody body = TestBody.of(test, hierarchy, framework, file.imports());
       String head = framework.modifier() + "void ";
-      file.add(List.of("@" + annotation), head, testNames.next(test), body.throwsClause(), body);
+      file.add(List.of("@" + annotation), head, testNames.next(), body.throwsClause(), body);
     }
     return file.source();
   }

@@ -106,6 +106,16 @@ class RecipeBookTest {
   }
 
   @Test
+  void withoutConstructorsPlainFactoriesConstantsAndBuildersComeBeforeWhatReadsTexts() {
+    assertThat(fixture("Format"))
+        .isEqualTo(
+            "p_kind{Format.signed(<p_sign:C>) | Format.PLAIN"
+                + " | Builder.get(Builder.create() p_setSign?setSign(<p_setSign_sign:C>)"
+                + " p_setWidth?setWidth(<p_setWidth_width:I>))"
+                + " | Format.parse(<p_text:String>) | null}");
+  }
+
+  @Test
   void aSingletonIsTakenFromItsField() {
     assertThat(fixture("Only")).isEqualTo("p_kind{Only.INSTANCE | null}");
   }

@@ -65,6 +65,40 @@ class ScenariosTest {
   }
 
   @Test
+  void whatCanNotChangeIsNotChanged() {
+    assertThat(fixtures.scenarios("Format", "print")).hasSize(1);
+  }
+
+  @Test
+  void whatTakesSomethingOutIsAStep() {
+    assertThat(texts(fixtures.scenarios("Tape", "next").get(1)))
+        .containsExactly("new Tape(<this_end:I>) then_next?next()");
+  }
+
+  @Test
+  void anObjectIsAlsoWhatTheMethodAsksFor() {
+    assertThat(texts(fixtures.scenarios("Format", "show").get(0)).get(1))
+        .contains("<value_longs:[J>")
+        .contains("new StringBuilder(<value_stringBuilder_");
+  }
+
+  @Test
+  void objectsOfClassesWithoutNamesAreCalledWhereTheyComeFrom() {
+    List<Scenario> calls =
+        new Scenarios(fixtures.hierarchy()).followUps(fixtures.method("Tape", "iterator"));
+    assertThat(calls)
+        .extracting(scenario -> scenario.method().toString())
+        .containsExactlyInAnyOrder("java.util.Iterator#hasNext()", "java.util.Iterator#next()");
+    assertThat(calls).allMatch(scenario -> scenario.kind() == CallKind.INTERFACE);
+    assertThat(texts(calls.get(0)))
+        .containsExactly(
+            "Tape.iterator(new Tape(<this_end:I>)) iterator_hasNext?hasNext()"
+                + " iterator_next?next()");
+    assertThat(new Scenarios(fixtures.hierarchy()).followUps(fixtures.method("Account", "of")))
+        .isEmpty();
+  }
+
+  @Test
   void withoutMutatorsThereIsOneScenario() {
     assertThat(fixtures.scenarios("Node", "sum")).hasSize(1);
   }

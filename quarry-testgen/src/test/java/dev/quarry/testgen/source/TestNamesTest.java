@@ -8,6 +8,7 @@ import dev.quarry.program.MethodId;
 import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,26 @@ class TestNamesTest {
     assertThat(name(exception, "f", List.of())).isEqualTo("f_throwsThing");
     assertThat(name(exception, "f", List.of())).isEqualTo("f_throwsThing_2");
     assertThat(name(exception, "f", List.of())).isEqualTo("f_throwsThing_3");
+  }
+
+  @Test
+  void testsThatComeToTheSameAreToldApartByTheArgumentsThatDiffer() {
+    MethodId id = new MethodId("com.acme.Foo", "max", "(IILjava/lang/String;)I");
+    List<String> parameters = List.of("a", "b", "text");
+    List<TestCase> tests = new ArrayList<>();
+    for (int i = 1; i <= 3; i++) {
+      TestCall call =
+          new TestCall(
+              id, CallKind.STATIC, parameters, List.of(of(7), of(-i), of(i == 3 ? "x.y" : "")));
+      tests.add(new TestCase(call, new Expectation.Completes()));
+    }
+    assertThat(names.of(tests))
+        .containsExactly(
+            "max_completes_whenBIsMinus1",
+            "max_completes_whenBIsMinus2",
+            "max_completes_whenBIsMinus3");
+    assertThat(new TestNames().of(List.of(tests.get(0), tests.get(0))))
+        .containsExactly("max_completes", "max_completes_2");
   }
 
   @Test
