@@ -46,6 +46,15 @@ final class Actions {
     run(approach, Prediction.NONE, Model.EMPTY, 1);
   }
 
+  /** Runs with a request of a strategy; what it takes is what such runs cost. */
+  boolean follow(Approach approach, Prediction prediction, Model input)
+      throws InterruptedException {
+    long start = System.nanoTime();
+    boolean gained = run(approach, prediction, input, 1);
+    costs.observeConcolicRun(seconds(start));
+    return gained;
+  }
+
   /**
    * Makes a run.
    *
@@ -54,7 +63,6 @@ final class Actions {
    */
   boolean run(Approach approach, Prediction prediction, Model input, double times)
       throws InterruptedException {
-    long start = System.nanoTime();
     var check = new ConditionCheck(parts.factory(), parts.functions(), approach.driver().entry());
     RunReport report = check.check(runs.run(approach, prediction.request(input)));
     clock.ran(1);
@@ -64,11 +72,12 @@ final class Actions {
       effort.diverged++;
     }
     approach.ran(1, Terrain.isTestable(report.ending()) ? 0 : 1);
+    long updating = System.nanoTime();
     boolean gained = terrain.add(approach, report, prediction.target(), times);
+    effort.decisionSeconds += seconds(updating);
     if (gained) {
       approach.random().interesting(report.input());
     }
-    costs.observeConcolicRun(seconds(start));
     return gained;
   }
 
@@ -103,7 +112,9 @@ final class Actions {
     boolean isCheap = costs.concolicRun() * SAMPLES < approach.randomRun().value() * size;
     int samples = Math.min(size, isCheap ? SAMPLES : 1);
     for (int i = 0; i < samples && approach.isUsable() && !clock.isOver(); i++) {
+      long start = System.nanoTime();
       run(approach, Prediction.NONE, rows.input(i), (double) size / samples);
+      costs.observeConcolicRun(seconds(start));
     }
   }
 

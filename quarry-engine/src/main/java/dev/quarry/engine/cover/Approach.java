@@ -109,6 +109,11 @@ final class Approach {
     useless += inVain;
   }
 
+  /** Whether a run was made. */
+  boolean isRun() {
+    return runs > 0;
+  }
+
   /** How many runs were made. */
   long runs() {
     return runs;

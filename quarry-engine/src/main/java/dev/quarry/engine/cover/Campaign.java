@@ -66,14 +66,20 @@ final class Campaign {
     this.aim = aim;
     ExploreOptions exploring = options.exploring(subject.classPath());
     // Starting a process and loading classes is not what a class's time is for, nor is the chain.
-    workers.of(exploring.workerOptions(drivers.get(0).entry()), 1).run(RunRequest.of(Model.EMPTY));
+    workers
+        .of(exploring.workerOptions(drivers.get(0).entry()), 1)
+        .use(
+            worker ->
+                worker.run(
+                    RunRequest.of(Model.EMPTY),
+                    options.limits().runTime().multipliedBy(DriverRuns.PATIENCE)));
     boolean countsRuns = options.limits().maxRuns() != CoverLimits.ANY_RUNS;
     this.costs = new Costs(countsRuns ? Costs.Kind.NOMINAL : Costs.Kind.MEASURED);
     this.clock = new CampaignClock(budget, options.limits().maxRuns());
     List<MethodId> entries = drivers.stream().map(Driver::entry).toList();
     ChainOfCode chain = ChainBuilder.chain(subject, entries, aim);
     this.terrain = new Terrain(chain, aim, clock);
-    this.runs = new DriverRuns(workers, exploring, costs);
+    this.runs = new DriverRuns(workers, exploring, options.limits().runTime(), costs);
     var tally = new CoverageTally(subject.program(), aim.classes());
     this.actions = new Actions(parts, terrain, runs, tally, costs, clock, effort);
     addApproaches(drivers, chain);

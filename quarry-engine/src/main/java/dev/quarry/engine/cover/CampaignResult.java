@@ -18,6 +18,10 @@ record CampaignResult(
     List<CurvePoint> curve,
     List<String> obstacles,
     CoverEffort effort) {
+  /** Nothing was done. */
+  static final CampaignResult NONE =
+      new CampaignResult(List.of(), List.of(), List.of(), List.of(), CoverEffort.NONE);
+
   CampaignResult {
     found = List.copyOf(found);
     open = List.copyOf(open);

@@ -22,7 +22,7 @@ record ClassPlan(Nest nest, List<Driver> drivers, List<String> notes) {
   /** Writes the drivers of a class. */
   static ClassPlan of(Nest nest, Plans plans) {
     List<MethodPlan> methods =
-        nest.called().stream().flatMap(type -> plans.of(type).stream()).toList();
+        nest.called().stream().flatMap(type -> plans.withFollowUps(type).stream()).toList();
     return new ClassPlan(
         nest,
         Stream.concat(

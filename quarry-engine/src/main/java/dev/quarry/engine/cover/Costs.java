@@ -34,6 +34,11 @@ final class Costs {
     this.kind = kind;
   }
 
+  /** Whether costs are what was measured. */
+  boolean areMeasured() {
+    return kind == Kind.MEASURED;
+  }
+
   /** Of one run of a batch, for a start. */
   double randomRun() {
     return RANDOM_RUN;

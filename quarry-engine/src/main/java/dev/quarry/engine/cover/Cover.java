@@ -120,7 +120,7 @@ public final class Cover {
                     new ClassCover(
                         parts, driven, program, drivers, wanted, board, directory.guard()),
                 board)) {
-      return jobs.cover(plans);
+      return new SuiteCount(options, program, jobs.cover(plans)).classes();
     }
   }
 }

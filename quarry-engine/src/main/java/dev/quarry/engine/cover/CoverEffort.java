@@ -12,7 +12,7 @@ package dev.quarry.engine.cover;
  * @param questions put to the backward engine
  * @param answered of them by an input
  * @param decisions how often the strategy chose
- * @param decisionSeconds what choosing took
+ * @param decisionSeconds what choosing and keeping the chain up to date took
  * @param randomSeconds what batches took
  * @param solveSeconds what queries and their runs took
  * @param backwardSeconds what questions took
@@ -40,6 +40,11 @@ public record CoverEffort(
   /** Nothing was done. */
   public static final CoverEffort NONE =
       new CoverEffort(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+  /** The part of the time that went into deciding instead of doing, from 0 to 1. */
+  public double deciding() {
+    return seconds == 0 ? 0 : decisionSeconds / seconds;
+  }
 
   /** Both together. */
   public CoverEffort plus(CoverEffort other) {

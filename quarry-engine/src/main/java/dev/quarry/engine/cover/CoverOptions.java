@@ -3,6 +3,7 @@ package dev.quarry.engine.cover;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
@@ -84,21 +85,11 @@ public record CoverOptions(
 
   /** Limits of runs. */
   ExploreOptions exploring(List<Path> path) {
-    return new ExploreOptions(
-        path,
-        "",
-        "bfs",
-        List.of(),
-        allowed,
-        limits.budget(),
-        Integer.MAX_VALUE,
-        LONGEST_PATH,
-        0,
-        limits.runTime(),
-        RUN_STEPS,
-        limits.solverTime(),
-        1,
-        seed,
-        RunLimits.ANY_DEPTH);
+    RunLimits run = RunLimits.DEFAULT.withSteps(RUN_STEPS).withDecisions(LONGEST_PATH);
+    ExploreLimits exploring =
+        ExploreLimits.of(limits.budget())
+            .withTimes(limits.runTime(), limits.solverTime())
+            .withRun(run);
+    return ExploreOptions.of(path, "", exploring).withAllowed(allowed).withSeed(seed);
   }
 }

@@ -11,24 +11,32 @@ import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.Workers;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Has a worker run drivers. For one thread. */
 final class DriverRuns {
+  /** How many times as long as others a run may take that loads classes. */
+  static final int PATIENCE = 10;
+
   private final Workers workers;
   private final ExploreOptions options;
   private final Costs costs;
+  private final Duration runTime;
   private @Nullable Approach current;
   private @Nullable WorkerPool pool;
+  private boolean isFirst = true;
 
   /**
    * @param options limits of runs, with the class path of program and drivers
+   * @param runTime how long a run may take
    */
-  DriverRuns(Workers workers, ExploreOptions options, Costs costs) {
+  DriverRuns(Workers workers, ExploreOptions options, Duration runTime, Costs costs) {
     this.workers = workers;
     this.options = options;
     this.costs = costs;
+    this.runTime = runTime;
   }
 
   /** Whether the worker is ready for a driver. */
@@ -40,14 +48,29 @@ final class DriverRuns {
   RunReport run(Approach approach, RunRequest request) throws InterruptedException {
     try {
       WorkerPool ready = enter(approach);
-      RunReport report = ready.run(request);
-      return report.ending().kind() == Ending.Kind.WORKER_LOST ? ready.run(request) : report;
+      RunReport report = run(ready, request, isFirst || !approach.isRun());
+      isFirst = isLost(report);
+      return report.ending().kind() == Ending.Kind.WORKER_LOST ? run(ready, request, true) : report;
     } catch (IOException e) {
       giveUp(approach, e);
       Ending ending = Ending.of(Ending.Kind.INTERNAL_ERROR, approach.obstacle());
       return new RunReport(
           request.input(), 0, List.of(), ending, CoveredProbes.NONE, List.of(), "", 0);
     }
+  }
+
+  /** A run that loads and rewrites classes takes longer than others. */
+  private RunReport run(WorkerPool ready, RunRequest request, boolean isLoading)
+      throws IOException, InterruptedException {
+    return isLoading
+        ? ready.use(worker -> worker.run(request, runTime.multipliedBy(PATIENCE)))
+        : ready.run(request);
+  }
+
+  /** Whether the next run will be by another process. */
+  private static boolean isLost(RunReport report) {
+    return report.ending().kind() == Ending.Kind.TIMED_OUT
+        || report.ending().kind() == Ending.Kind.WORKER_LOST;
   }
 
   /** Makes many runs; if no worker can, none, and the driver is given up. */
@@ -72,10 +95,10 @@ final class DriverRuns {
       return ready;
     }
     long start = System.nanoTime();
-    boolean isFirst = current == null;
+    boolean isStarting = current == null;
     current = null;
     ready = workers.of(options.workerOptions(approach.driver().entry()), 1);
-    if (!isFirst) {
+    if (!isStarting) {
       // The first time, a process is started.
       costs.observeEntering((System.nanoTime() - start) / 1e9);
     }

@@ -4,6 +4,7 @@ import dev.quarry.search.tree.Frontier;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,12 +15,18 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Departures from the paper: ways to covered code are candidates, too, with the reward that is
  * expected behind them; of the ways that are the same outcome of the same site the shortest stands
- * for all; and random runs come in batches that grow while the decision stays the same.
+ * for all; and random runs come in batches that grow while the decision stays the same. In large
+ * classes, looking at all choices takes as long as doing something. So all are looked at only when
+ * what was done since took many times as long; in between it is those that were best, and those of
+ * the driver that was used last, where most has changed.
  */
 final class Greedy implements Strategy {
   private static final int SMALLEST_BATCH = 64;
   private static final int LARGEST_BATCH = 4096;
   private static final double BATCH_SECONDS = 0.1;
+
+  /** How many times as long as looking at all choices should be spent on doing something. */
+  private static final int PAID_BACK = 40;
 
   private final List<Approach> approaches;
   private final Map<Approach, WayBuckets> ways;
@@ -30,8 +37,13 @@ final class Greedy implements Strategy {
   private final DriverRuns runs;
   private final Costs costs;
 
+  private final Shortlist shortlist = new Shortlist();
   private double value;
   private @Nullable Action best;
+  private @Nullable Approach last;
+  private int unstarted;
+  private long looked;
+  private long looking;
 
   /**
    * @param ways the searcher of each approach's tree
@@ -57,45 +69,127 @@ final class Greedy implements Strategy {
 
   @Override
   public Optional<Action> next() {
+    Optional<Action> start = startPlainest();
+    if (start.isPresent()) {
+      return start;
+    }
     value = 0;
     best = null;
-    for (Approach approach : approaches) {
-      if (!approach.isUsable()) {
-        continue;
-      }
-      double entering = runs.isAt(approach) ? 0 : costs.entering();
-      if (approach.isStarted()) {
-        considerRandom(approach, entering);
-        considerWays(approach, entering);
-      } else if (approach.isPlainest()) {
-        // Nothing is known about a method that never ran, and one run is cheap.
-        return Optional.of(() -> actions.start(approach));
-      } else {
-        double cost = costs.concolicRun() + entering;
-        consider(terrain.reward(approach) / cost, () -> actions.start(approach));
-      }
+    long now = System.nanoTime();
+    if (costs.areMeasured() && now - looked < PAID_BACK * looking) {
+      lookAtSome();
     }
-    int branch = inquiry.next();
-    if (branch != Inquiry.NONE) {
-      consider(inquiry.value(branch), () -> inquiry.ask(branch));
+    if (best == null) {
+      lookAtAll();
+      looked = System.nanoTime();
+      looking = looked - now;
     }
     return Optional.ofNullable(best);
   }
 
-  private void consider(double worth, Action action) {
-    if (worth > value) {
-      value = worth;
+  /** Nothing is known about a method that never ran, and one run is cheap. */
+  private Optional<Action> startPlainest() {
+    for (; unstarted < approaches.size(); unstarted++) {
+      Approach approach = approaches.get(unstarted);
+      if (approach.isPlainest() && approach.isUsable() && !approach.isStarted()) {
+        return Optional.of(() -> actions.start(approach));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void lookAtSome() {
+    List<Shortlist.Choice> kept = shortlist.all();
+    if (last != null) {
+      lookAt(last);
+    }
+    // What was seen of the last driver only now is not kept: it would be there many times.
+    shortlist.keep(kept);
+    for (Shortlist.Choice choice : kept) {
+      double worth = choice.current().getAsDouble();
+      if (worth > value) {
+        value = worth;
+        best = choice.action();
+      }
+    }
+  }
+
+  private void lookAtAll() {
+    shortlist.keep(List.of());
+    approaches.forEach(this::lookAt);
+    int branch = inquiry.next();
+    if (branch != Inquiry.NONE) {
+      consider(() -> inquiry.value(branch), () -> inquiry.ask(branch));
+    }
+  }
+
+  private void lookAt(Approach approach) {
+    if (!approach.isUsable()) {
+      return;
+    }
+    if (approach.isStarted()) {
+      if (!approach.random().isConstant()) {
+        consider(() -> worthOfRandom(approach), () -> random(approach));
+      }
+      lookAtWays(approach);
+    } else {
+      consider(() -> worthOfStart(approach), () -> start(approach));
+    }
+  }
+
+  private void lookAtWays(Approach approach) {
+    WayBuckets buckets = ways.get(approach);
+    if (buckets != null) {
+      for (WayBucket bucket : buckets.all()) {
+        consider(() -> worthOfWay(approach, bucket), () -> solve(approach, buckets, bucket));
+      }
+    }
+  }
+
+  private void consider(DoubleSupplier worth, Action action) {
+    double now = worth.getAsDouble();
+    if (shortlist.accepts(now)) {
+      shortlist.add(new Shortlist.Choice(now, worth, action));
+    }
+    if (now > value) {
+      value = now;
       best = action;
     }
   }
 
-  private void considerRandom(Approach approach, double entering) {
-    if (approach.random().isConstant()) {
-      return;
+  /** What having the worker turn to a driver costs. */
+  private double entering(Approach approach) {
+    return runs.isAt(approach) ? 0 : costs.entering();
+  }
+
+  private double worthOfStart(Approach approach) {
+    return approach.isStarted()
+        ? 0
+        : terrain.reward(approach) / (costs.concolicRun() + entering(approach));
+  }
+
+  private double worthOfRandom(Approach approach) {
+    double cost = approach.randomRun().value() + entering(approach) / batch(approach);
+    return approach.isUsable() ? terrain.reward(approach) / cost : 0;
+  }
+
+  private double worthOfWay(Approach approach, WayBucket bucket) {
+    Frontier head = bucket.head();
+    if (head == null || !approach.isUsable()) {
+      return 0;
     }
-    int size = batch(approach);
-    double cost = approach.randomRun().value() + entering / size;
-    consider(terrain.reward(approach) / cost, () -> actions.random(approach, size));
+    double cost = bucket.cost(head, costs) + entering(approach);
+    return terrain.reward(approach, head) * bucket.confidence() / cost;
+  }
+
+  private void start(Approach approach) throws InterruptedException {
+    last = approach;
+    actions.start(approach);
+  }
+
+  private void random(Approach approach) throws InterruptedException {
+    last = approach;
+    actions.random(approach, batch(approach));
   }
 
   /** As many as there were already, as long as that is quick. */
@@ -105,23 +199,9 @@ final class Greedy implements Strategy {
     return (int) Math.max(1, Math.min(affordable, grown));
   }
 
-  private void considerWays(Approach approach, double entering) {
-    WayBuckets buckets = ways.get(approach);
-    if (buckets == null) {
-      return;
-    }
-    for (WayBucket bucket : buckets.all()) {
-      Frontier head = bucket.head();
-      if (head != null) {
-        double cost = bucket.cost(head, costs) + entering;
-        double worth = terrain.reward(approach, head) * bucket.confidence() / cost;
-        consider(worth, () -> solve(approach, buckets, bucket));
-      }
-    }
-  }
-
   private void solve(Approach approach, WayBuckets buckets, WayBucket bucket)
       throws InterruptedException {
+    last = approach;
     long start = System.nanoTime();
     buckets.choose(bucket);
     boolean gained = solving.follow(approach);

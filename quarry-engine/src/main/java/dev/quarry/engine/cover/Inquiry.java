@@ -59,8 +59,11 @@ final class Inquiry {
     return best;
   }
 
-  /** What a question about a branch is worth per second. */
+  /** What a question about a branch is worth per second; nothing if it is not asked any more. */
   double value(int branch) {
+    if (round[branch] >= ROUNDS || !terrain.isOpen(branch)) {
+      return 0;
+    }
     double chance = (1.0 + answered) / (2.0 + asked);
     double cost = costs.question() * Math.pow(LONGER, round[branch]);
     return terrain.reward(terrain.branch(branch)) * chance / cost;

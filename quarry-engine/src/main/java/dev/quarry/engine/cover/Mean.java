@@ -1,30 +1,27 @@
 package dev.quarry.engine.cover;
 
-/** A mean that starts with a guess, which counts as one observation. */
+/**
+ * A mean of what was observed lately. It starts with a guess that counts as one observation; with
+ * every addition what was before counts less, since code gets faster while it is run and a single
+ * pause should not be held against it for ever.
+ */
 final class Mean {
-  private final double guess;
+  private static final double KEPT = 0.9;
+
   private double sum;
-  private double count;
+  private double count = 1;
 
   Mean(double guess) {
-    this.guess = guess;
+    this.sum = guess;
   }
 
   /** So many observations that were so much together. */
   void add(double total, double observations) {
-    sum += total;
-    count += observations;
+    sum = KEPT * sum + total;
+    count = KEPT * count + observations;
   }
 
   double value() {
-    return (guess + sum) / (1 + count);
-  }
-
-  double count() {
-    return count;
-  }
-
-  double sum() {
-    return sum;
+    return sum / count;
   }
 }

@@ -58,7 +58,7 @@ final class Solving {
     costs.observeQuery(way.condition(), (System.nanoTime() - start) / 1e9);
     effort.queries++;
     if (verdict instanceof Verdict.Sat sat) {
-      return actions.run(approach, tree.prediction(way), way.hint().with(sat.model()), 1);
+      return actions.follow(approach, tree.prediction(way), way.hint().with(sat.model()));
     }
     if (verdict instanceof Verdict.Unsat unsat) {
       effort.infeasible++;

@@ -1,8 +1,9 @@
 package dev.quarry.engine.crash;
 
 import dev.quarry.concolic.guard.Permission;
+import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
-import dev.quarry.program.MethodId;
 import dev.quarry.search.strategy.Searchers;
 import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
@@ -44,6 +45,11 @@ public record CrashOptions(
     allowed = List.copyOf(allowed);
   }
 
+  public CrashOptions withLimits(MethodLimits changed) {
+    return new CrashOptions(
+        classPath, scope, changed, totalBudget, jobs, seed, allowed, framework, output, reflection);
+  }
+
   public CrashOptions withReflection(Reflection changed) {
     return new CrashOptions(
         classPath, scope, limits, totalBudget, jobs, seed, allowed, framework, output, changed);
@@ -65,28 +71,25 @@ public record CrashOptions(
    * @throws IllegalArgumentException if something can't be
    */
   Set<Permission> permissions() {
-    return exploring(classPath, limits.budget(), limits.maxRuns())
-        .workerOptions(new MethodId("Any", "any", "()V"))
-        .allowed();
+    return exploring(classPath, limits.budget(), limits.maxRuns()).permissions();
   }
 
   /** For one exploration on one thread. */
   ExploreOptions exploring(List<Path> path, Duration budget, int runs) {
-    return new ExploreOptions(
-        path,
-        "",
-        limits.searcher(),
-        List.of(),
-        allowed,
-        budget,
-        runs,
-        limits.maxPath(),
-        limits.branchBound(),
-        limits.runTime(),
-        RUN_STEPS,
-        limits.solverTime(),
-        1,
-        seed,
-        limits.callDepth());
+    RunLimits run =
+        RunLimits.DEFAULT
+            .withSteps(RUN_STEPS)
+            .withDecisions(limits.maxPath())
+            .withCallDepth(limits.callDepth());
+    ExploreLimits exploring =
+        ExploreLimits.of(budget)
+            .withMaxRuns(runs)
+            .withBranchBound(limits.branchBound())
+            .withTimes(limits.runTime(), limits.solverTime())
+            .withRun(run);
+    return ExploreOptions.of(path, "", exploring)
+        .withSearcher(limits.searcher())
+        .withAllowed(allowed)
+        .withSeed(seed);
   }
 }

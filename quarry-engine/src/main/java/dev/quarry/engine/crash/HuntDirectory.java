@@ -1,11 +1,9 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.process.Scratch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A directory of our own; gone when it is closed.
@@ -32,13 +30,7 @@ public record HuntDirectory(Path path) implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    List<Path> all;
-    try (Stream<Path> found = Files.walk(path)) {
-      all = found.sorted(Comparator.reverseOrder()).toList();
-    }
-    for (Path one : all) {
-      Files.deleteIfExists(one);
-    }
+  public void close() {
+    Scratch.delete(path);
   }
 }

@@ -1,7 +1,9 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.client.Worker;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
@@ -32,8 +34,12 @@ import java.util.Optional;
 final class MethodHunt implements AutoCloseable {
   private static final int SHRINKING_RUNS = 300;
 
-  /** How many times as long as others a run may take that loads and rewrites classes. */
-  private static final int PATIENCE = 15;
+  /** How many times as long as others a first run may take besides. */
+  private static final int PATIENCE = 5;
+
+  private static final Duration SLOW_START = Duration.ofSeconds(5);
+  private static final String FIRST_RUN_TIMED_OUT =
+      "the first run took too long, even for one that loads classes";
 
   private final CrashOptions options;
   private final List<Path> classPath;
@@ -42,6 +48,14 @@ final class MethodHunt implements AutoCloseable {
   private final Resolver resolver;
   private final HuntParts parts;
   private final Workers workers;
+
+  /** First runs that ended, and how long they took: they load and rewrite classes. */
+  private int starts;
+
+  private Duration starting = Duration.ZERO;
+
+  /** How many first runs before this one did not end: where one hangs, the next may as well. */
+  private int hanging;
 
   /**
    * @param parts what all hunts share
@@ -93,10 +107,30 @@ final class MethodHunt implements AutoCloseable {
     }
   }
 
-  /** Starting a process, loading and rewriting classes is not what a method's time is for. */
-  private void warmUp(Driver driver) throws IOException, InterruptedException {
-    Duration patience = options.limits().runTime().multipliedBy(PATIENCE);
-    pool(driver).use(worker -> worker.run(RunRequest.of(Model.EMPTY), patience));
+  /**
+   * Starting a process, loading and rewriting classes is not what a method's time is for.
+   *
+   * @return whether the first run came to its end
+   */
+  private boolean warmUp(Driver driver) throws IOException, InterruptedException {
+    return pool(driver).use(this::isStarted);
+  }
+
+  private boolean isStarted(Worker worker) throws IOException {
+    Duration usual = starts == 0 ? SLOW_START : starting.dividedBy(starts);
+    Duration patience =
+        options.limits().runTime().plus(usual.multipliedBy(PATIENCE).dividedBy(1L + hanging));
+    worker.awaitReady();
+    long start = System.nanoTime();
+    RunReport report = worker.run(RunRequest.of(Model.EMPTY), patience);
+    if (report.ending().kind() == Ending.Kind.TIMED_OUT) {
+      hanging++;
+      return false;
+    }
+    hanging = 0;
+    starts++;
+    starting = starting.plusNanos(System.nanoTime() - start);
+    return true;
   }
 
   private WorkerPool pool(Driver driver) throws IOException {
@@ -125,7 +159,10 @@ final class MethodHunt implements AutoCloseable {
       if (isDone && !HiddenMembers.areUsedBy(driver.scenario())) {
         continue;
       }
-      warmUp(driver);
+      if (!warmUp(driver)) {
+        collector.addTimedOut();
+        return explored(plan, collector, coverage, allowance, FIRST_RUN_TIMED_OUT);
+      }
       // The plainest way gets half of what is left, if there are others.
       ExploreOptions part = allowance.part(i == last ? 1 : 2, options, classPath);
       ExploreResult result =
@@ -134,6 +171,17 @@ final class MethodHunt implements AutoCloseable {
       allowance.use(result, i == last);
       isDone = result.exhausted() && isCovered(coverage.branches(method));
     }
+    return explored(plan, collector, coverage, allowance, isDone ? "" : allowance.note());
+  }
+
+  private Explored explored(
+      MethodPlan plan,
+      StateCollector collector,
+      CoverageTally coverage,
+      Allowance allowance,
+      String note)
+      throws IOException, InterruptedException {
+    MethodId method = plan.method().id();
     return new Explored(
         method,
         allowance.runs(),
@@ -141,7 +189,7 @@ final class MethodHunt implements AutoCloseable {
         coverage.branches(method),
         shrink(method, collector),
         collector.endings(),
-        isDone ? "" : allowance.note());
+        note);
   }
 
   private static boolean isCovered(Count branches) {

@@ -45,4 +45,9 @@ public record MethodLimits(
     return new MethodLimits(
         time, maxRuns, maxPath, branchBound, callDepth, runTime, solverTime, searcher);
   }
+
+  public MethodLimits withRunTime(Duration time) {
+    return new MethodLimits(
+        budget, maxRuns, maxPath, branchBound, callDepth, time, solverTime, searcher);
+  }
 }

@@ -1,6 +1,5 @@
 package dev.quarry.engine.crash;
 
-import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.driver.Driver;
@@ -14,6 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Writes the drivers of all methods before the first is explored: so the class path never changes,
@@ -42,27 +43,44 @@ public final class Plans {
 
   /** A plan for each method of a class. */
   public List<MethodPlan> of(ClassUnderTest type) {
-    Map<MethodId, Optional<Obstacle>> obstacles = new LinkedHashMap<>();
-    List<Scenario> ways = new ArrayList<>();
+    return plan(type, scenarios::of);
+  }
+
+  /** Plans that also call what methods return, where no other way leads to its code. */
+  public List<MethodPlan> withFollowUps(ClassUnderTest type) {
+    return plan(
+        type,
+        method ->
+            Stream.concat(scenarios.of(method).stream(), scenarios.followUps(method).stream())
+                .toList());
+  }
+
+  private List<MethodPlan> plan(ClassUnderTest type, Function<MethodShape, List<Scenario>> ways) {
+    List<Scenario> all = new ArrayList<>();
+    Map<MethodShape, Integer> ends = new LinkedHashMap<>();
+    Map<MethodShape, Optional<Obstacle>> obstacles = new LinkedHashMap<>();
     for (MethodShape method : type.methods()) {
       Optional<Obstacle> obstacle = obstacle(method);
-      obstacles.put(method.id(), obstacle);
+      obstacles.put(method, obstacle);
       if (obstacle.isEmpty()) {
-        ways.addAll(scenarios.of(method));
+        all.addAll(ways.apply(method));
       }
+      ends.put(method, all.size());
     }
-    Map<MethodId, List<Driver>> drivers = new LinkedHashMap<>();
-    for (Driver driver : writer.write(directory, type.name(), ways)) {
-      drivers.computeIfAbsent(driver.scenario().method(), method -> new ArrayList<>()).add(driver);
+    List<Driver> drivers = writer.write(directory, type.name(), all);
+    List<MethodPlan> plans = new ArrayList<>();
+    int start = 0;
+    for (Map.Entry<MethodShape, Integer> entry : ends.entrySet()) {
+      MethodShape method = entry.getKey();
+      int end = entry.getValue();
+      plans.add(
+          new MethodPlan(
+              method,
+              drivers.subList(start, end),
+              obstacles.getOrDefault(method, Optional.empty())));
+      start = end;
     }
-    return type.methods().stream()
-        .map(
-            method ->
-                new MethodPlan(
-                    method,
-                    drivers.getOrDefault(method.id(), List.of()),
-                    obstacles.getOrDefault(method.id(), Optional.empty())))
-        .toList();
+    return List.copyOf(plans);
   }
 
   private Optional<Obstacle> obstacle(MethodShape method) {

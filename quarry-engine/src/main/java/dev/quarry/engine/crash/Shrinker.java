@@ -12,6 +12,11 @@ import java.util.Set;
  * Greedy: takes the first change that helps (Zeller's and QuickCheck's way).
  */
 public final class Shrinker {
+  /** Numbers of one digit are small enough. */
+  private static final int SMALL = 9;
+
+  private static final int MOST_TOGETHER = 6;
+
   private final Trial trial;
   private int left;
 
@@ -40,6 +45,7 @@ public final class Shrinker {
       for (Input input : List.copyOf(best.values().keySet())) {
         best = shrink(best, input);
       }
+      best = together(best);
     } while (InputSize.of(best) < InputSize.of(last) && left > 0);
     return best;
   }
@@ -75,6 +81,50 @@ public final class Shrinker {
       }
     }
     return best;
+  }
+
+  /** Numbers that are compared with each other may only get smaller together. */
+  private Model together(Model start) throws IOException, InterruptedException {
+    List<Input> large =
+        start.values().keySet().stream()
+            .filter(input -> Math.abs(whole(start, input)) > SMALL)
+            .limit(MOST_TOGETHER)
+            .toList();
+    Model best = start;
+    for (int i = 0; i < large.size(); i++) {
+      for (int j = i + 1; j < large.size(); j++) {
+        best = together(best, large.get(i), large.get(j));
+      }
+    }
+    return best;
+  }
+
+  private Model together(Model start, Input one, Input other)
+      throws IOException, InterruptedException {
+    Model best = start;
+    long step = Math.min(Math.abs(whole(best, one)), Math.abs(whole(best, other)));
+    while (step > 0 && left > 0) {
+      Model changed = nearer(nearer(best, one, step), other, step);
+      Model smaller = attempt(best, changed);
+      step = smaller == best ? step / 2 : step;
+      best = smaller;
+      step = Math.min(step, Math.min(Math.abs(whole(best, one)), Math.abs(whole(best, other))));
+    }
+    return best;
+  }
+
+  /** With a number that much nearer to 0. */
+  private static Model nearer(Model model, Input input, long step) {
+    long number = whole(model, input);
+    long changed = number < 0 ? number + step : number - step;
+    return model.with(input, model.get(input) instanceof Long ? changed : (Object) (int) changed);
+  }
+
+  /** A whole number; 0 for anything else, and for one that has no counterpart. */
+  private static long whole(Model model, Input input) {
+    Object value = model.values().get(input);
+    long number = value instanceof Integer small ? small : value instanceof Long large ? large : 0;
+    return number == Long.MIN_VALUE ? 0 : number;
   }
 
   /** As far as this one value allows. */

@@ -64,6 +64,11 @@ final class StateCollector {
     addWays(result.tree(), obvious);
   }
 
+  /** A run before the exploration did not come to an end. */
+  void addTimedOut() {
+    endings.add(StateEnding.TIMED_OUT, 1);
+  }
+
   private void add(Driver driver, ExploredPath path) {
     Ending ending = path.ending();
     if (ending.kind() != Ending.Kind.THREW) {

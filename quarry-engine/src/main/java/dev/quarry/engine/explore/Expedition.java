@@ -1,5 +1,6 @@
 package dev.quarry.engine.explore;
 
+import dev.quarry.engine.jobs.Crew;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
@@ -58,12 +59,13 @@ public final class Expedition {
   public ExploreResult go(Duration time, ExploreProgress progress)
       throws IOException, InterruptedException {
     var pool = workers.of(options.workerOptions(entry), options.jobs());
-    var stop = new StopClock(time, options.maxRuns());
+    var stop = new StopClock(time, options.limits().maxRuns());
     var runner = new Runner(tree, pool, check, findings, watch, stop);
-    var pick = new SolveAndRun(tree, solver, runner, findings, stop, options.solverTime());
+    var pick = new SolveAndRun(tree, solver, runner, findings, stop, options.limits().solverTime());
     runSeeds(runner, stop);
     boolean isBegun = findings.runs() > 0;
-    Jobs.run(options.jobs(), new ExploreJob(tree, runner, pick, findings, stop, progress, isBegun));
+    var job = new ExploreJob(tree, runner, pick, findings, stop, progress, isBegun);
+    Crew.together(options.jobs(), job::work);
     return findings.result(entry, tree.counts(), stop, new Places(program));
   }
 

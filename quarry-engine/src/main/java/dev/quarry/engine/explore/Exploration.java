@@ -99,7 +99,8 @@ public final class Exploration {
       ExploreOptions options,
       ExploreProgress progress)
       throws IOException, InterruptedException {
-    return begin(program, entry, coverage, searcher, watch, options).go(options.budget(), progress);
+    return begin(program, entry, coverage, searcher, watch, options)
+        .go(options.limits().budget(), progress);
   }
 
   /** The same as an exploration that is taken up again and again. */
@@ -111,7 +112,7 @@ public final class Exploration {
       RunWatch watch,
       ExploreOptions options) {
     program.body(entry);
-    var tree = new ExecutionTree(searcher, options.pathLimits());
+    var tree = new ExecutionTree(searcher, options.limits().paths());
     var check = new ConditionCheck(factory, functions, entry);
     return new Expedition(
         program, entry, new Findings(coverage), tree, check, watch, solver, workers, options);

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** What each thread of an exploration does until nothing is left. */
-final class ExploreJob implements Jobs.Job {
+final class ExploreJob {
   private static final int NAP_MILLIS = 1;
   private static final long PROGRESS_NANOS = 100_000_000;
 
@@ -45,8 +45,7 @@ final class ExploreJob implements Jobs.Job {
     this.firstRunIsMerged = isBegun;
   }
 
-  @Override
-  public void work() throws IOException, InterruptedException {
+  void work() throws IOException, InterruptedException {
     if (begun.compareAndSet(false, true) && stop.admitsFirstRun()) {
       runner.run(Prediction.NONE, Model.EMPTY);
       firstRunIsMerged = true;

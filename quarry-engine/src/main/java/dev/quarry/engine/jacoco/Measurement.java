@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,14 +17,43 @@ import java.util.Map;
  *
  * @param branches by binary class name
  * @param lines by binary class name
- * @param failures sentences about tests that did not pass
+ * @param failures of tests, and of counting
  */
 public record Measurement(
-    Map<String, Count> branches, Map<String, Count> lines, List<String> failures) {
+    Map<String, Count> branches, Map<String, Count> lines, List<Failure> failures) {
+  /**
+   * Why figures may say less than they should.
+   *
+   * @param type the class of the test that failed, or the class that could not be counted
+   * @param sentence for the user
+   */
+  public record Failure(String type, String sentence) {}
+
   public Measurement {
     branches = Map.copyOf(branches);
     lines = Map.copyOf(lines);
     failures = List.copyOf(failures);
+  }
+
+  /**
+   * What it says about some classes.
+   *
+   * @param classes those under test
+   * @param tests of them
+   */
+  public Measurement of(Collection<String> classes, Collection<String> tests) {
+    return new Measurement(
+        only(branches, classes),
+        only(lines, classes),
+        failures.stream()
+            .filter(one -> classes.contains(one.type()) || tests.contains(one.type()))
+            .toList());
+  }
+
+  private static Map<String, Count> only(Map<String, Count> counts, Collection<String> classes) {
+    Map<String, Count> some = new LinkedHashMap<>(counts);
+    some.keySet().retainAll(classes);
+    return some;
   }
 
   /**

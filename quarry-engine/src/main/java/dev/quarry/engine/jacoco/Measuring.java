@@ -59,7 +59,7 @@ final class Measuring {
    */
   Measurement of(List<TestSource> sources, Collection<String> classes, Path directory)
       throws IOException {
-    List<String> failures = new ArrayList<>();
+    List<Measurement.Failure> failures = new ArrayList<>();
     Path data = directory.resolve(DATA);
     Files.deleteIfExists(data);
     run(sources, data, directory, failures);
@@ -70,12 +70,19 @@ final class Measuring {
     return analyse(loader.getExecutionDataStore(), classes, failures);
   }
 
-  private void run(List<TestSource> sources, Path data, Path directory, List<String> failures)
+  private void run(
+      List<TestSource> sources, Path data, Path directory, List<Measurement.Failure> failures)
       throws IOException {
     List<Path> path = new ArrayList<>(classPath);
     path.addAll(JUnitJars.jars(framework));
     Compilation compilation = new TestCompiler(path).compile(sources);
-    compilation.errors().forEach(error -> failures.add("Does not compile: " + error.message()));
+    compilation
+        .errors()
+        .forEach(
+            error ->
+                failures.add(
+                    new Measurement.Failure(
+                        error.className(), "Does not compile: " + error.message())));
     Path agent = directory.resolve(AGENT);
     AgentJar.extractTo(agent.toFile());
     List<TestId> tests = new ArrayList<>();
@@ -93,14 +100,16 @@ final class Measuring {
                     "-D" + ReplayMain.HOOKS + "=true"));
     for (Replayed result : new Replay(options).run(compilation.classes(), tests, List.of())) {
       if (result.kind() != Replayed.Kind.PASSED) {
+        String type = result.test().className();
         failures.add(
-            result.test().className() + "." + result.test().method() + ": " + result.message());
+            new Measurement.Failure(
+                type, type + "." + result.test().method() + ": " + result.message()));
       }
     }
   }
 
   private Measurement analyse(
-      ExecutionDataStore data, Collection<String> classes, List<String> failures)
+      ExecutionDataStore data, Collection<String> classes, List<Measurement.Failure> failures)
       throws IOException {
     CoverageBuilder builder = new CoverageBuilder();
     Analyzer analyzer = new Analyzer(data, builder);
@@ -112,10 +121,12 @@ final class Measuring {
     Map<String, Count> branches = new LinkedHashMap<>();
     Map<String, Count> lines = new LinkedHashMap<>();
     for (IClassCoverage type : builder.getClasses()) {
-      branches.put(Names.binary(type.getName()), count(type.getBranchCounter()));
-      lines.put(Names.binary(type.getName()), count(type.getLineCounter()));
+      String name = Names.binary(type.getName());
+      branches.put(name, count(type.getBranchCounter()));
+      lines.put(name, count(type.getLineCounter()));
       if (type.isNoMatch()) {
-        failures.add("The tests ran another version of " + Names.binary(type.getName()) + ".");
+        failures.add(
+            new Measurement.Failure(name, "The tests ran another version of " + name + "."));
       }
     }
     return new Measurement(branches, lines, failures);

@@ -7,6 +7,7 @@ import dev.quarry.program.Program;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -36,6 +37,7 @@ final class MissedInData {
   }
 
   Missed in(List<String> classes) {
+    checkProject(classes);
     Set<Branch> branches = new LinkedHashSet<>();
     Set<MethodId> methods = new LinkedHashSet<>();
     for (String name : classes) {
@@ -55,6 +57,17 @@ final class MissedInData {
               });
     }
     return new Missed(branches, methods);
+  }
+
+  /** Tests may well have loaded none of some classes, but not none of all. */
+  private void checkProject(List<String> classes) {
+    Set<String> loaded = new HashSet<>();
+    store.getContents().forEach(data -> loaded.add(data.getName()));
+    if (!loaded.isEmpty()
+        && program.classPath().programClasses().stream().noneMatch(loaded::contains)) {
+      throw new ReportException(
+          "`" + file + "` says nothing about " + classes.get(0) + "; is it of another project?");
+    }
   }
 
   /** Nothing of a class that no test loaded. */

@@ -59,7 +59,7 @@ final class MissedInReport {
     }
     if (type == null) {
       // Left out of the report, so nothing of it is known to be executed.
-      return new Report.MethodFigures(0, -1);
+      return new Report.MethodFigures(0, -1, 0);
     }
     throw mismatch(method.userForm() + " is not in it");
   }

@@ -22,8 +22,8 @@ import org.xml.sax.helpers.DefaultHandler;
 record Report(
     Map<String, Map<String, MethodFigures>> classes, Map<String, Map<Integer, LineFigures>> lines) {
 
-  /** Counters of a method: instructions executed, and branches. */
-  record MethodFigures(int executed, int branches) {}
+  /** Counters of a method: instructions executed, branches, and those of them that are covered. */
+  record MethodFigures(int executed, int branches, int coveredBranches) {}
 
   /** Counters of a line. */
   record LineFigures(int executed, int missedBranches, int coveredBranches) {}
@@ -74,7 +74,7 @@ record Report(
                 classes.computeIfAbsent(attributes.getValue("name"), any -> new LinkedHashMap<>());
         case "method" -> {
           method = attributes.getValue("name") + attributes.getValue("desc");
-          methods.put(method, new MethodFigures(0, 0));
+          methods.put(method, new MethodFigures(0, 0, 0));
         }
         case "counter" -> count(attributes);
         case "sourcefile" -> {
@@ -109,8 +109,9 @@ record Report(
           method,
           (key, figures) ->
               switch (type) {
-                case "INSTRUCTION" -> new MethodFigures(covered, figures.branches());
-                case "BRANCH" -> new MethodFigures(figures.executed(), covered + missed);
+                case "INSTRUCTION" ->
+                    new MethodFigures(covered, figures.branches(), figures.coveredBranches());
+                case "BRANCH" -> new MethodFigures(figures.executed(), covered + missed, covered);
                 default -> figures;
               });
     }

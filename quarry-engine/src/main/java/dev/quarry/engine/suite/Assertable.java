@@ -85,23 +85,13 @@ final class Assertable {
   }
 
   private static boolean hasArray(Value value) {
-    return parts(value).stream().anyMatch(p -> p instanceof Value.Array || hasArray(p));
+    return value.parts().stream().anyMatch(p -> p instanceof Value.Array || hasArray(p));
   }
 
   private static boolean isStable(Value value) {
     if (value instanceof Value.Literal literal) {
       return !(literal.value() instanceof String text && UNSTABLE.matcher(text).find());
     }
-    return parts(value).stream().allMatch(Assertable::isStable);
-  }
-
-  private static List<Value> parts(Value value) {
-    if (value instanceof Value.Array array) {
-      return array.elements();
-    }
-    if (value instanceof Value.Collected collected) {
-      return collected.elements();
-    }
-    return value instanceof Value.Call call ? call.arguments() : List.of();
+    return value.parts().stream().allMatch(Assertable::isStable);
   }
 }

@@ -47,7 +47,7 @@ final class Draft {
   }
 
   String owner() {
-    return call.method().owner();
+    return found.driver().classUnderTest();
   }
 
   TestCase test() {

@@ -3,6 +3,7 @@ package dev.quarry.engine.corpus;
 import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.corpus.Expectation.Option;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
@@ -83,22 +84,20 @@ final class CorpusTest {
 
   private static ExploreOptions options(Corpus corpus, CorpusEntry entry) {
     Expectation expected = entry.expectation();
-    return new ExploreOptions(
-        List.of(corpus.classes()),
-        entry.method().userForm(),
-        expected.option(Option.SEARCHER, "bfs"),
-        list(expected.option(Option.INPUT_CLASS, "")),
-        list(expected.option(Option.ALLOW, "")),
-        Duration.ofSeconds(expected.number(Option.SECONDS, 60)),
-        expected.number(Option.RUNS, 5_000),
-        expected.number(Option.MAX_PATH, 10_000),
-        expected.number(Option.BRANCH_BOUND, 0),
-        Duration.ofSeconds(10),
-        expected.number(Option.STEPS, 100_000_000),
-        Duration.ofSeconds(5),
-        1,
-        1,
-        expected.number(Option.CALL_DEPTH, RunLimits.ANY_DEPTH));
+    RunLimits run =
+        RunLimits.DEFAULT
+            .withSteps(expected.number(Option.STEPS, 100_000_000))
+            .withDecisions(expected.number(Option.MAX_PATH, 10_000))
+            .withCallDepth(expected.number(Option.CALL_DEPTH, RunLimits.ANY_DEPTH));
+    ExploreLimits limits =
+        ExploreLimits.of(Duration.ofSeconds(expected.number(Option.SECONDS, 60)))
+            .withMaxRuns(expected.number(Option.RUNS, 5_000))
+            .withBranchBound(expected.number(Option.BRANCH_BOUND, 0))
+            .withRun(run);
+    return ExploreOptions.of(List.of(corpus.classes()), entry.method().userForm(), limits)
+        .withSearcher(expected.option(Option.SEARCHER, "bfs"))
+        .withInputClasses(list(expected.option(Option.INPUT_CLASS, "")))
+        .withAllowed(list(expected.option(Option.ALLOW, "")));
   }
 
   private static List<String> list(String item) {

@@ -2,6 +2,7 @@ package dev.quarry.engine.corpus;
 
 import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.corpus.Expectation.Option;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
@@ -47,21 +48,10 @@ public final class ExplorableEntries {
   }
 
   private static ExploreOptions options(Path classes, MethodId method, Duration time) {
-    return new ExploreOptions(
+    RunLimits run = RunLimits.DEFAULT.withSteps(100_000_000);
+    return ExploreOptions.of(
         List.of(classes),
         method.userForm(),
-        "bfs",
-        List.of(),
-        List.of(),
-        time,
-        2_000,
-        10_000,
-        0,
-        Duration.ofSeconds(10),
-        100_000_000,
-        Duration.ofSeconds(5),
-        1,
-        1,
-        RunLimits.ANY_DEPTH);
+        ExploreLimits.of(time).withMaxRuns(2_000).withRun(run));
   }
 }

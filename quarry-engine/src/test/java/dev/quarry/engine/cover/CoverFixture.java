@@ -22,14 +22,23 @@ final class CoverFixture {
     this.directory = directory;
   }
 
-  /** Compiles a class without a package. */
+  /** Compiles a class without a package; it may use those before it. */
   CoverFixture with(String name, String source) throws IOException {
     Path file = directory.resolve(name + ".java");
     Files.writeString(file, source);
     Path classes = Files.createDirectories(classes());
     int code =
         ToolProvider.getSystemJavaCompiler()
-            .run(null, null, null, "-g", "-d", classes.toString(), file.toString());
+            .run(
+                null,
+                null,
+                null,
+                "-g",
+                "-cp",
+                classes.toString(),
+                "-d",
+                classes.toString(),
+                file.toString());
     if (code != 0) {
       throw new IllegalStateException(name + " does not compile.");
     }

@@ -188,4 +188,26 @@ class CoverTest {
             all.extras());
     assertThat(CoverFixture.cover(some).branches()).isEqualTo(new Count(4, 4));
   }
+
+  @Test
+  void whatTestsOfOneClassCoverOfAnotherCounts() throws Exception {
+    CoverFixture fixture =
+        with(
+                "Inner",
+                """
+                public class Inner {
+                  static int twice(int n) { return n > 5 ? 2 * n : n; }
+                  public static void other() {}
+                }
+                """)
+            .with(
+                "Outer",
+                "public class Outer { public static int call() { return Inner.twice(7); } }");
+    CoverOptions options =
+        fixture.options(fixture.classes().toString(), "greedy", 100, Set.of(Extra.MEASURE));
+    ClassCoverage inner = CoverFixture.cover(options).classes().get(0);
+    assertThat(inner.name()).isEqualTo("Inner");
+    assertThat(inner.branches()).isEqualTo(new Count(1, 2));
+    assertThat(inner.measured().orElseThrow().branches()).containsEntry("Inner", new Count(1, 2));
+  }
 }

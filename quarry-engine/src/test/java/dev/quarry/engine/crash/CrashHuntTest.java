@@ -6,6 +6,7 @@ import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -264,6 +265,37 @@ class CrashHuntTest {
             .hunt("acme.Order#of");
     assertThat(shown(result)).containsExactly("defect ClassCastException Order.java:6 of");
     assertThat(result.states()).allMatch(state -> state.place().equals("Order.java:6"));
+  }
+
+  @Test
+  void aMethodWhoseFirstRunNeverEndsDoesNotHoldUpTheOthers() throws Exception {
+    Fixture fixture =
+        new Fixture(directory)
+            .with(
+                "acme.Power",
+                """
+                package acme;
+                import java.math.BigInteger;
+                public final class Power {
+                  private Power() {}
+                  public static int fine(int n) { return 1 / n; }
+                  public static int huge(int n) {
+                    return BigInteger.valueOf(n + 3).pow(Integer.MAX_VALUE / 40).bitLength();
+                  }
+                }
+                """);
+    CrashOptions options = fixture.options(ScopeOptions.of("acme.Power"));
+    CrashResult result =
+        Fixture.hunt(options.withLimits(options.limits().withRunTime(Duration.ofSeconds(1))));
+    assertThat(shown(result)).containsExactly("defect ArithmeticException Power.java:5 fine");
+    assertThat(result.methods())
+        .filteredOn(method -> method.method().name().equals("huge"))
+        .singleElement()
+        .satisfies(
+            method -> {
+              assertThat(method.endings().count(StateEnding.TIMED_OUT)).isEqualTo(1);
+              assertThat(method.note()).contains("the first run took too long");
+            });
   }
 
   @Test

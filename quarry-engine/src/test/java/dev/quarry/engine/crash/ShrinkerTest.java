@@ -51,6 +51,23 @@ class ShrinkerTest {
   }
 
   @Test
+  void numbersThatDependOnEachOtherGetSmallerTogether() throws Exception {
+    Input a = factory.input("a", Sort.INT);
+    Input b = factory.input("b", Sort.INT);
+    Input c = factory.input("c", Sort.INT);
+    Model shrunk =
+        shrink(
+            Model.EMPTY.with(a, 199).with(b, 191).with(c, 9),
+            model -> {
+              long x = (int) model.get(a);
+              long y = (int) model.get(b);
+              long z = (int) model.get(c);
+              return x != y && y != z && x != z && x < y + z && y < x + z && z < x + y;
+            });
+    assertThat(List.of(a, b, c)).allMatch(input -> (int) shrunk.get(input) < 10);
+  }
+
+  @Test
   void aMultipleStaysOne() throws Exception {
     assertThat((int) shrunk(number, 4096, value -> (int) value % 64 == 0 && (int) value > 0))
         .isEqualTo(64);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.Session;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
@@ -102,20 +103,7 @@ class DriverExplorationTest {
   }
 
   private static ExploreOptions options(Driver driver, List<Path> classPath) {
-    return new ExploreOptions(
-        classPath,
-        driver.entry().userForm(),
-        "dfs",
-        List.of(),
-        List.of(),
-        Duration.ofMinutes(2),
-        2_000,
-        1_000,
-        0,
-        Duration.ofSeconds(30),
-        Integer.MAX_VALUE,
-        Duration.ofSeconds(10),
-        1,
-        1);
+    ExploreLimits limits = ExploreLimits.of(Duration.ofMinutes(2)).withMaxRuns(2_000);
+    return ExploreOptions.of(classPath, driver.entry().userForm(), limits).withSearcher("dfs");
   }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.engine.explore;
 
+import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.explore.subject.Bits;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -14,21 +15,13 @@ final class Explored {
 
   static ExploreOptions options(String method, int jobs) throws URISyntaxException {
     Path place = Path.of(Bits.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    return new ExploreOptions(
-        List.of(place),
-        Bits.class.getName() + "#" + method,
-        "dfs",
-        List.of(),
-        List.of(),
-        Duration.ofMinutes(5),
-        Integer.MAX_VALUE,
-        1_000,
-        0,
-        Duration.ofSeconds(30),
-        Integer.MAX_VALUE,
-        Duration.ofSeconds(10),
-        jobs,
-        1);
+    ExploreLimits limits =
+        ExploreLimits.of(Duration.ofMinutes(5))
+            .withTimes(Duration.ofSeconds(30), Duration.ofSeconds(10))
+            .withRun(RunLimits.DEFAULT.withSteps(Integer.MAX_VALUE));
+    return ExploreOptions.of(List.of(place), Bits.class.getName() + "#" + method, limits)
+        .withSearcher("dfs")
+        .withJobs(jobs);
   }
 
   /** What the runs returned, which for these methods is which paths they took. */

@@ -5,6 +5,7 @@ import dev.quarry.concolic.client.WorkerOptions;
 import dev.quarry.engine.cover.Found;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.coverage.Wanted;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.jacoco.CountedBranches;
 import dev.quarry.expr.ExprFactory;
@@ -148,21 +149,9 @@ final class Workbench implements AutoCloseable {
   }
 
   private ExploreOptions exploring(MethodId entry) {
-    return new ExploreOptions(
-        List.of(classes, drivers),
-        entry.userForm(),
-        "bfs",
-        List.of(),
-        List.of(),
-        Duration.ofSeconds(20),
-        40,
-        1_000,
-        2,
-        Duration.ofSeconds(10),
-        1_000_000,
-        Duration.ofSeconds(5),
-        1,
-        1);
+    ExploreLimits limits =
+        ExploreLimits.of(Duration.ofSeconds(20)).withMaxRuns(40).withBranchBound(2);
+    return ExploreOptions.of(List.of(classes, drivers), entry.userForm(), limits);
   }
 
   @Override

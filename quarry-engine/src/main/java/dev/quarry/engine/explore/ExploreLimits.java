@@ -1,0 +1,53 @@
+package dev.quarry.engine.explore;
+
+import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.search.tree.PathLimits;
+import java.time.Duration;
+
+/**
+ * How far to explore.
+ *
+ * @param budget for everything
+ * @param maxRuns how many runs at most
+ * @param branchBound how often one path may take the same branch; 0 for no bound
+ * @param runTime for one run
+ * @param solverTime for one query
+ * @param run for one run; its decisions limit paths, too
+ */
+public record ExploreLimits(
+    Duration budget,
+    int maxRuns,
+    int branchBound,
+    Duration runTime,
+    Duration solverTime,
+    RunLimits run) {
+  private static final Duration RUN_TIME = Duration.ofSeconds(10);
+  private static final Duration SOLVER_TIME = Duration.ofSeconds(5);
+
+  /** As many runs as there is time for, each within the usual limits. */
+  public static ExploreLimits of(Duration budget) {
+    return new ExploreLimits(
+        budget, Integer.MAX_VALUE, 0, RUN_TIME, SOLVER_TIME, RunLimits.DEFAULT);
+  }
+
+  public ExploreLimits withMaxRuns(int changed) {
+    return new ExploreLimits(budget, changed, branchBound, runTime, solverTime, run);
+  }
+
+  public ExploreLimits withBranchBound(int changed) {
+    return new ExploreLimits(budget, maxRuns, changed, runTime, solverTime, run);
+  }
+
+  /** The same with other times for one run and one query. */
+  public ExploreLimits withTimes(Duration ofRun, Duration ofQuery) {
+    return new ExploreLimits(budget, maxRuns, branchBound, ofRun, ofQuery, run);
+  }
+
+  public ExploreLimits withRun(RunLimits changed) {
+    return new ExploreLimits(budget, maxRuns, branchBound, runTime, solverTime, changed);
+  }
+
+  PathLimits paths() {
+    return new PathLimits(run.decisions(), branchBound == 0 ? Integer.MAX_VALUE : branchBound);
+  }
+}
