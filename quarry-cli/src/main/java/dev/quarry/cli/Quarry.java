@@ -76,12 +76,18 @@ public final class Quarry implements Runnable {
   /** The command line with its handlers; tests add commands of their own to it. */
   static CommandLine commandLine(Failures failures) {
     CommandLine command = new CommandLine(new Quarry());
-    command.getCommandSpec().usageMessage().exitCodeList(exitCodes());
+    tellExitCodes(command);
     command.setParameterExceptionHandler(new UsageErrors());
     command.setExecutionExceptionHandler(failures);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.registerConverter(Duration.class, new DurationConverter());
     return command;
+  }
+
+  /** The heading is inherited, the list is not. */
+  private static void tellExitCodes(CommandLine command) {
+    command.getCommandSpec().usageMessage().exitCodeList(exitCodes());
+    command.getSubcommands().values().forEach(Quarry::tellExitCodes);
   }
 
   /** Without a subcommand there is nothing to do. */

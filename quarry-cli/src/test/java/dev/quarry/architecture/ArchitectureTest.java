@@ -29,6 +29,7 @@ class ArchitectureTest {
     assertThat(QUARRY.stream().map(type -> type.getPackageName().split("\\.")[2]))
         .contains(
             "api",
+            "process",
             "expr",
             "solver",
             "program",
@@ -60,6 +61,11 @@ class ArchitectureTest {
   @Test
   void theApiNeedsNoLibrary() {
     CodeRules.usesOnly("dev.quarry.api..", "java..", "org.jspecify..").check(QUARRY);
+  }
+
+  @Test
+  void childProcessesNeedNoLibrary() {
+    CodeRules.usesOnly("dev.quarry.process..", "java..", "org.jspecify..").check(QUARRY);
   }
 
   @Test

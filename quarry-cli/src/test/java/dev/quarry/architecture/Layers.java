@@ -29,17 +29,37 @@ final class Layers {
   static Layers ofQuarry() {
     return new Layers("dev.quarry")
         .layer("api")
+        .layer("process")
         .layer("expr")
-        .layer("solver", "expr")
+        .layer("solver", "process", "expr")
         .layer("program")
         .layer("models", "expr")
-        .layer("concolic", "expr", "models", "program")
+        .layer("concolic", "process", "expr", "models", "program")
         .layer("search", "expr", "concolic", "program")
         .layer("symcretic", "expr", "solver", "models", "program")
-        .layer("testgen", "expr", "program")
-        .layer("engine", "expr", "solver", "program", "concolic", "search", "symcretic", "testgen")
+        .layer("testgen", "process", "expr", "program")
+        .layer(
+            "engine",
+            "process",
+            "expr",
+            "solver",
+            "program",
+            "concolic",
+            "search",
+            "symcretic",
+            "testgen")
         .layer("report")
-        .layer("lab", "api", "expr", "solver", "program", "concolic", "search", "testgen", "engine")
+        .layer(
+            "lab",
+            "api",
+            "process",
+            "expr",
+            "solver",
+            "program",
+            "concolic",
+            "search",
+            "testgen",
+            "engine")
         .layer(
             "cli", "expr", "solver", "program", "concolic", "testgen", "engine", "report", "lab");
   }

@@ -43,6 +43,17 @@ class QuarryTest {
   }
 
   @Test
+  void everyCommandTellsItsExitCodes() {
+    Stream.of("cover", "lab coverage", "lab suite")
+        .forEach(
+            command -> {
+              out.getBuffer().setLength(0);
+              assertThat(run((command + " --help").split(" "))).isEqualTo(0);
+              assertThat(out.toString()).as(command).contains(ExitCode.UNDECIDED.meaning());
+            });
+  }
+
+  @Test
   void versionNamesQuarryAndJava() {
     assertThat(run("--version")).isEqualTo(0);
     assertThat(out.toString()).startsWith("quarry ").contains("Java " + Runtime.version());

@@ -72,7 +72,7 @@ public final class CoverJson {
     count(node.putObject("branches"), sum(measured.branches().values()));
     count(node.putObject("lines"), sum(measured.lines().values()));
     ArrayNode failures = node.putArray("failures");
-    measured.failures().forEach(failures::add);
+    measured.failures().forEach(failure -> failures.add(failure.sentence()));
   }
 
   static Count sum(Collection<Count> counts) {
@@ -92,6 +92,7 @@ public final class CoverJson {
     node.put("answered", effort.answered());
     node.put("decisions", effort.decisions());
     node.put("decisionSeconds", effort.decisionSeconds());
+    node.put("deciding", effort.deciding());
     node.put("randomSeconds", effort.randomSeconds());
     node.put("solveSeconds", effort.solveSeconds());
     node.put("backwardSeconds", effort.backwardSeconds());

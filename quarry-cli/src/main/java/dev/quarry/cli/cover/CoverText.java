@@ -107,7 +107,7 @@ final class CoverText {
                   type.name(),
                   text(CoverJson.sum(measured.branches().values())),
                   text(CoverJson.sum(measured.lines().values())));
-              measured.failures().forEach(failure -> out.printf("  %s%n", failure));
+              measured.failures().forEach(failure -> out.printf("  %s%n", failure.sentence()));
             });
     if (any || type.measured().isPresent()) {
       out.println();

@@ -6,6 +6,7 @@ import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ClassPathText;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
@@ -175,22 +176,23 @@ public final class ExploreCommand implements Callable<Integer> {
   }
 
   private ExploreOptions options() {
+    RunLimits run =
+        RunLimits.DEFAULT.withSteps(runSteps).withDecisions(maxPath).withCallDepth(callDepth());
+    ExploreLimits limits =
+        ExploreLimits.of(budget)
+            .withMaxRuns(maxRuns)
+            .withBranchBound(branchBound)
+            .withTimes(runTime, solverTime)
+            .withRun(run);
     return new ExploreOptions(
         ClassPathText.parse(classPath),
         entry(),
         searcher,
         inputClasses,
         session.allowed(),
-        budget,
-        maxRuns,
-        maxPath,
-        branchBound,
-        runTime,
-        runSteps,
-        solverTime,
+        limits,
         session.jobs(),
-        session.seed(),
-        callDepth());
+        session.seed());
   }
 
   private String entry() {

@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
       LabConcolicCommand.class,
       LabCrashCommand.class,
       LabCoverageCommand.class,
+      LabSuiteCommand.class,
       LabSymcreticCommand.class,
       LabStrategiesCommand.class,
       LabReachCommand.class

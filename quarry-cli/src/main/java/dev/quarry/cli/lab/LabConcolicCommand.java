@@ -2,6 +2,7 @@ package dev.quarry.cli.lab;
 
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.lab.concolic.BatchFigures;
 import dev.quarry.lab.concolic.Comparison;
 import dev.quarry.lab.concolic.ConcolicExperiment;
 import dev.quarry.lab.concolic.ConcolicFigures;
@@ -84,6 +85,12 @@ final class LabConcolicCommand implements Callable<Integer> {
     json.put("plain", comparison.plain());
     json.put("measured", comparison.measured());
     json.put("slowdown", comparison.slowdown());
+    return json;
+  }
+
+  private static Map<String, Object> json(BatchFigures batches) {
+    Map<String, Object> json = json(batches.ready());
+    json.put("withRows", json(batches.made()));
     return json;
   }
 

@@ -12,6 +12,7 @@ import dev.quarry.lab.coverage.CoverageSettings;
 import dev.quarry.lab.coverage.CoverageSubject;
 import dev.quarry.lab.coverage.CoverageSubject.Kind;
 import dev.quarry.lab.coverage.CoverageTables;
+import dev.quarry.lab.coverage.GeneratedSubjects;
 import dev.quarry.lab.coverage.LibrarySubjects;
 import dev.quarry.lab.coverage.OwnSubjects;
 import dev.quarry.program.ProgramException;
@@ -37,7 +38,7 @@ import picocli.CommandLine.Spec;
       "Lets strategies cover the same classes and shows how many branches they cover over time.",
       "",
       "Runs are kept in the output directory, and those that are there are not made again. Without"
-          + " a library, small classes of the laboratory's own are covered."
+          + " a library, classes of the laboratory's own are covered."
     })
 final class LabCoverageCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -46,9 +47,22 @@ final class LabCoverageCommand implements Callable<Integer> {
       names = "--library",
       paramLabel = "JAR",
       description =
-          "A jar with classes to cover; commons-math3, commons-lang3, commons-csv and commons-codec"
-              + " have a selection of their own. May be repeated.")
+          "A jar with classes to cover; commons-math3, commons-lang3, commons-csv, commons-codec,"
+              + " gson and jsoup have a selection of their own. May be repeated.")
   private List<Path> libraries = new ArrayList<>();
+
+  @Option(
+      names = "--own",
+      description = "Cover the laboratory's own classes besides those of the libraries.")
+  private boolean own;
+
+  @Option(
+      names = "--generated",
+      paramLabel = "BLOCKS",
+      description =
+          "Cover a generated class of about so many basic blocks besides, to see what decisions"
+              + " cost. May be repeated.")
+  private List<Integer> generated = new ArrayList<>();
 
   @Option(
       names = "--numeric",
@@ -92,6 +106,20 @@ final class LabCoverageCommand implements Callable<Integer> {
   private Duration budget;
 
   @Option(
+      names = "--at",
+      paramLabel = "TIME",
+      split = ",",
+      description = "When to read the curves, for tables of their own (default: at the end).")
+  private List<Duration> moments = new ArrayList<>();
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many runs at the same time (default: ${DEFAULT-VALUE}).")
+  private int jobs;
+
+  @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
       defaultValue = "target/quarry/lab-coverage",
@@ -103,19 +131,10 @@ final class LabCoverageCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (seeds < 1) {
-      throw new UserError(ExitCode.USAGE, "--seeds is 1 or more.");
+    if (seeds < 1 || jobs < 1) {
+      throw new UserError(ExitCode.USAGE, "--seeds and --jobs are 1 or more.");
     }
-    var line = new LiveLine(spec.commandLine().getErr());
-    List<CoverageRun> runs;
-    try {
-      strategies.forEach(Strategies::check);
-      runs = new CoverageExperiment(settings()).measure(text -> line.show(text + "…"));
-    } catch (ProgramException | IllegalArgumentException e) {
-      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
-    } finally {
-      line.clear();
-    }
+    List<CoverageRun> runs = measure();
     draw(runs);
     var out = spec.commandLine().getOut();
     out.println(json ? asJson(runs) : asText(runs));
@@ -123,14 +142,42 @@ final class LabCoverageCommand implements Callable<Integer> {
     return ExitCode.CLEAN.code();
   }
 
+  private List<CoverageRun> measure() throws IOException, InterruptedException {
+    var err = spec.commandLine().getErr();
+    var line = new LiveLine(err);
+    try {
+      strategies.forEach(Strategies::check);
+      var experiment = new CoverageExperiment(settings());
+      List<CoverageRun> runs = experiment.measure(text -> line.show(text + "…"));
+      line.clear();
+      experiment.failures().forEach(failure -> err.println("quarry: " + failure));
+      err.flush();
+      return runs;
+    } catch (ProgramException | IllegalArgumentException e) {
+      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    } finally {
+      line.clear();
+    }
+  }
+
   private CoverageSettings settings() throws IOException {
-    return new CoverageSettings(subjects(), strategies, seeds, budget, output);
+    return new CoverageSettings(subjects(), strategies, seeds, budget, jobs, output);
   }
 
   private List<CoverageSubject> subjects() throws IOException {
-    if (libraries.isEmpty()) {
-      return OwnSubjects.in(output.resolve("classes"));
+    List<CoverageSubject> subjects = new ArrayList<>();
+    Path classes = output.resolve("classes");
+    if (own || libraries.isEmpty() && generated.isEmpty()) {
+      subjects.addAll(OwnSubjects.in(classes));
     }
+    for (int blocks : generated) {
+      subjects.add(GeneratedSubjects.of(blocks, classes));
+    }
+    subjects.addAll(ofLibraries());
+    return subjects;
+  }
+
+  private List<CoverageSubject> ofLibraries() {
     List<Path> path = ClassPathText.parse(classPath);
     List<CoverageSubject> subjects = new ArrayList<>();
     for (Path library : libraries) {
@@ -161,9 +208,14 @@ final class LabCoverageCommand implements Callable<Integer> {
   }
 
   private String asText(List<CoverageRun> runs) {
-    return LabOutput.text(new CoverageTables(runs).tables())
+    return LabOutput.text(new CoverageTables(runs, seconds()).tables())
         + "\nplots: "
         + output.resolve("coverage-*.svg");
+  }
+
+  private List<Double> seconds() {
+    List<Duration> all = moments.isEmpty() ? List.of(budget) : moments;
+    return all.stream().map(moment -> moment.toMillis() / 1000.0).toList();
   }
 
   private static String asJson(List<CoverageRun> runs) throws IOException {
@@ -182,7 +234,8 @@ final class LabCoverageCommand implements Callable<Integer> {
     json.put("budget", run.millis() / 1000.0);
     json.put("covered", run.covered(Double.MAX_VALUE));
     json.put("total", run.total());
-    json.put("decisions", run.overhead());
+    json.put("deciding", run.overhead());
+    json.put("states", run.states());
     json.put(
         "curve",
         run.curve().stream().map(point -> List.of(point.seconds(), point.branches())).toList());

@@ -11,7 +11,7 @@ import dev.quarry.lab.crash.CrashExperiment;
 import dev.quarry.lab.crash.CrashSettings;
 import dev.quarry.lab.crash.CrashTables;
 import dev.quarry.lab.crash.LibraryFigures;
-import dev.quarry.lab.crash.PlainRun;
+import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.program.ProgramException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -162,7 +162,7 @@ final class LabCrashCommand implements Callable<Integer> {
     return json;
   }
 
-  private static Map<String, Object> json(PlainRun run) {
+  static Map<String, Object> json(PlainRun run) {
     var json = new LinkedHashMap<String, Object>();
     json.put("compiled", run.compiled());
     json.put("tests", run.tests());

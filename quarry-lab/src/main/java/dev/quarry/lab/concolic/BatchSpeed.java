@@ -19,7 +19,8 @@ import java.util.function.Consumer;
 
 /**
  * Concrete runs in a warm worker, with coverage and fresh static state, against calls of the plain
- * method through a method handle. What it takes to put inputs into rows counts, too.
+ * method through a method handle. Inputs lie ready on both sides; what it takes to put them into
+ * rows is measured besides.
  */
 final class BatchSpeed {
   private static final long SEED = 1;
@@ -34,8 +35,8 @@ final class BatchSpeed {
     this.effort = effort;
   }
 
-  List<Comparison> measure(Consumer<String> progress) throws IOException {
-    List<Comparison> all = new ArrayList<>();
+  List<BatchFigures> measure(Consumer<String> progress) throws IOException {
+    List<BatchFigures> all = new ArrayList<>();
     for (BatchSubject subject : BatchSubject.all(factory, effort.batch(), SEED)) {
       progress.accept("batches: " + subject.method());
       all.add(measure(subject));
@@ -48,7 +49,7 @@ final class BatchSpeed {
     return kept;
   }
 
-  private Comparison measure(BatchSubject subject) throws IOException {
+  private BatchFigures measure(BatchSubject subject) throws IOException {
     String owner = LabClasses.SUBJECTS + ".Batched";
     try (ClassPath classPath = ClassPath.of(LabClasses.place())) {
       MethodHandle plain =
@@ -56,10 +57,17 @@ final class BatchSpeed {
               .method(owner, subject.method());
       MethodId id = new MethodFinder(classPath).find(owner + "#" + subject.method());
       try (Worker worker = new Worker(WorkerOptions.of(LabClasses.place(), id), factory)) {
+        InputRows ready = subject.rows();
         double[] rates =
             new BestOf(effort)
-                .rates(List.of(() -> calls(plain, subject), () -> batch(worker, subject)));
-        return new Comparison(subject.method(), rates[0], rates[1]);
+                .rates(
+                    List.of(
+                        () -> calls(plain, subject),
+                        () -> batch(worker, ready),
+                        () -> batch(worker, subject.rows())));
+        return new BatchFigures(
+            new Comparison(subject.method(), rates[0], rates[1]),
+            new Comparison(subject.method(), rates[0], rates[2]));
       }
     }
   }
@@ -74,8 +82,7 @@ final class BatchSpeed {
     return subject.size();
   }
 
-  private static int batch(Worker worker, BatchSubject subject) throws IOException {
-    InputRows rows = subject.rows();
+  private static int batch(Worker worker, InputRows rows) throws IOException {
     BatchReport report = worker.batch(rows, Listing.NOTABLE);
     for (ListedRun run : report.listed()) {
       if (run.ending().kind() != Ending.Kind.RETURNED) {

@@ -15,7 +15,7 @@ import java.util.List;
 public record ConcolicFigures(
     List<KernelFigures> kernels,
     List<ExplorationFigures> explorations,
-    List<Comparison> batches,
+    List<BatchFigures> batches,
     List<JobFigures> jobs,
     ScaleFigures scale,
     List<Double> load) {

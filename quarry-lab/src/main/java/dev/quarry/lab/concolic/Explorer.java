@@ -1,12 +1,13 @@
 package dev.quarry.lab.concolic;
 
+import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.Session;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.List;
 
 /** Explores the lab's own methods to the end. */
 final class Explorer {
@@ -47,20 +48,12 @@ final class Explorer {
   }
 
   private static ExploreOptions options(String method, int jobs) {
-    return new ExploreOptions(
-        LabClasses.place(),
-        LabClasses.SUBJECTS + "." + method,
-        "dfs",
-        List.of(),
-        List.of(),
-        LIMIT,
-        Integer.MAX_VALUE,
-        10_000,
-        0,
-        RUN_TIME,
-        Integer.MAX_VALUE,
-        SOLVER_TIME,
-        jobs,
-        1);
+    ExploreLimits limits =
+        ExploreLimits.of(LIMIT)
+            .withTimes(RUN_TIME, SOLVER_TIME)
+            .withRun(RunLimits.DEFAULT.withSteps(Integer.MAX_VALUE));
+    return ExploreOptions.of(LabClasses.place(), LabClasses.SUBJECTS + "." + method, limits)
+        .withSearcher("dfs")
+        .withJobs(jobs);
   }
 }

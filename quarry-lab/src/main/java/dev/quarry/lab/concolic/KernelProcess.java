@@ -1,5 +1,6 @@
 package dev.quarry.lab.concolic;
 
+import dev.quarry.process.JavaCommand;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -27,8 +28,7 @@ final class KernelProcess {
   List<KernelFigures> measure(Consumer<String> progress) throws IOException, InterruptedException {
     Path log = Files.createTempFile("quarry-kernels", ".log");
     try {
-      Process process =
-          new ProcessBuilder(command()).redirectError(Redirect.to(log.toFile())).start();
+      Process process = command().redirectError(Redirect.to(log.toFile())).start();
       List<KernelFigures> all = new ArrayList<>();
       try (BufferedReader lines =
           new BufferedReader(
@@ -51,23 +51,21 @@ final class KernelProcess {
     }
   }
 
-  private List<String> command() {
-    return List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-Xmx1024m",
-        "-XX:+UseSerialGC",
-        "-Xshare:auto",
-        "-XX:-DontCompileHugeMethods",
-        "-XX:FreqInlineSize=1000",
-        "-XX:MaxInlineSize=150",
-        "-XX:InlineSmallCode=6000",
-        "-cp",
-        System.getProperty("java.class.path"),
-        KernelMain.class.getName(),
-        Integer.toString(effort.warmUpRounds()),
-        Integer.toString(effort.rounds()),
-        Long.toString(effort.round().toMillis()),
-        Integer.toString(effort.work()));
+  private ProcessBuilder command() {
+    return JavaCommand.ofThisJava()
+        .small(1024)
+        .with(
+            "-XX:-DontCompileHugeMethods",
+            "-XX:FreqInlineSize=1000",
+            "-XX:MaxInlineSize=150",
+            "-XX:InlineSmallCode=6000")
+        .run(
+            List.of(System.getProperty("java.class.path")),
+            KernelMain.class,
+            Integer.toString(effort.warmUpRounds()),
+            Integer.toString(effort.rounds()),
+            Long.toString(effort.round().toMillis()),
+            Integer.toString(effort.work()));
   }
 
   private static KernelFigures parse(String line) throws IOException {

@@ -1,5 +1,6 @@
 package dev.quarry.lab.concolic;
 
+import dev.quarry.process.JavaCommand;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
@@ -23,8 +24,7 @@ final class ScaleProcess {
     progress.accept("scale: " + method);
     Path log = Files.createTempFile("quarry-scale", ".log");
     try {
-      Process process =
-          new ProcessBuilder(command(method)).redirectError(Redirect.to(log.toFile())).start();
+      Process process = command(method).redirectError(Redirect.to(log.toFile())).start();
       try {
         byte[] output = process.getInputStream().readAllBytes();
         if (process.waitFor() != 0) {
@@ -39,14 +39,10 @@ final class ScaleProcess {
     }
   }
 
-  private static List<String> command(String method) {
-    return List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-Xmx" + HEAP_MEGABYTES + "m",
-        "-cp",
-        System.getProperty("java.class.path"),
-        ScaleMain.class.getName(),
-        method);
+  private static ProcessBuilder command(String method) {
+    return JavaCommand.ofThisJava()
+        .with("-Xmx" + HEAP_MEGABYTES + "m")
+        .run(List.of(System.getProperty("java.class.path")), ScaleMain.class, method);
   }
 
   private static ScaleFigures parse(String method, String line) throws IOException {

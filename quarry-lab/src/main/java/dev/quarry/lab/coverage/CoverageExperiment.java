@@ -7,83 +7,121 @@ import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
 import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.engine.jobs.Crew;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Lets every strategy cover every class, one run at a time. */
+/** Lets every strategy cover every class. */
 public final class CoverageExperiment {
   private static final Duration LONG = Duration.ofDays(1);
 
   private final CoverageSettings settings;
+  private final List<String> failures = Collections.synchronizedList(new ArrayList<>());
 
   public CoverageExperiment(CoverageSettings settings) {
     this.settings = settings;
   }
 
+  /** A run that is to be made, unless it is known. */
+  private record Job(CoverageSubject subject, String strategy, long seed) {
+    @Override
+    public String toString() {
+      return "seed %d: %s, %s".formatted(seed, subject.name(), strategy);
+    }
+  }
+
   /**
-   * Makes the runs that are not known yet.
+   * Makes the runs that are not known yet; one that fails is left out, see {@link #failures}.
    *
    * @param progress told which run begins
-   * @throws IOException if processes or places for files can't be had
-   * @throws dev.quarry.program.ProgramException if a class can't be read
+   * @throws IOException if runs can't be kept
    */
   public List<CoverageRun> measure(Consumer<String> progress)
       throws IOException, InterruptedException {
     RunFile known = RunFile.in(settings.output());
-    List<CoverageRun> runs = new ArrayList<>();
-    long millis = settings.budget().toMillis();
-    // Seed by seed, so that an experiment that is stopped has something of everything.
+    try (Crew<Consumer<String>> crew = new Crew<>(settings.jobs(), () -> progress, one -> {})) {
+      return crew.each(jobs(), (told, job) -> attempt(job, known, told)).stream()
+          .flatMap(Optional::stream)
+          .toList();
+    }
+  }
+
+  /** Sentences about runs that were not made. */
+  public List<String> failures() {
+    return List.copyOf(failures);
+  }
+
+  /** Seed by seed, so that an experiment that is stopped has something of everything. */
+  private List<Job> jobs() {
+    List<Job> jobs = new ArrayList<>();
     for (long seed = 1; seed <= settings.seeds(); seed++) {
       for (CoverageSubject subject : settings.subjects()) {
         for (String strategy : settings.strategies()) {
-          Optional<CoverageRun> earlier = known.find(subject.name(), strategy, seed, millis);
-          if (earlier.isEmpty()) {
-            progress.accept("seed %d: %s, %s".formatted(seed, subject.name(), strategy));
-            earlier = Optional.of(run(subject, strategy, seed));
-            known.add(earlier.get());
-          }
-          runs.add(earlier.get());
+          jobs.add(new Job(subject, strategy, seed));
         }
       }
     }
-    return runs;
+    return jobs;
+  }
+
+  private Optional<CoverageRun> attempt(Job job, RunFile known, Consumer<String> progress)
+      throws InterruptedException {
+    try {
+      return Optional.of(find(job, known, progress));
+    } catch (IOException | RuntimeException e) {
+      failures.add(job + ": " + e);
+      return Optional.empty();
+    }
+  }
+
+  private CoverageRun find(Job job, RunFile known, Consumer<String> progress)
+      throws IOException, InterruptedException {
+    Optional<CoverageRun> earlier =
+        known.find(job.subject().name(), job.strategy(), job.seed(), settings.budget().toMillis());
+    if (earlier.isPresent()) {
+      return earlier.get();
+    }
+    progress.accept(job.toString());
+    CoverageRun run = run(job);
+    known.add(run);
+    return run;
   }
 
   /** A session for each run: what one leaves behind is no help to the next. */
-  private CoverageRun run(CoverageSubject subject, String strategy, long seed)
-      throws IOException, InterruptedException {
-    try (Session session = Session.open(SolverOptions.defaults().withSeed(seed))) {
-      CoverResult result = session.cover(options(subject, strategy, seed), CoverProgress.NONE);
+  private CoverageRun run(Job job) throws IOException, InterruptedException {
+    try (Session session = Session.open(SolverOptions.defaults().withSeed(job.seed()))) {
+      CoverResult result = session.cover(options(job), CoverProgress.NONE);
       ClassCoverage type = result.classes().get(0);
-      double seconds = type.effort().seconds();
       return new CoverageRun(
-          subject.name(),
-          subject.kind().text(),
-          strategy,
-          seed,
+          job.subject().name(),
+          job.subject().kind().text(),
+          job.strategy(),
+          job.seed(),
           settings.budget().toMillis(),
           type.branches().total(),
-          seconds == 0 ? 0 : type.effort().decisionSeconds() / seconds,
+          type.effort().deciding(),
+          type.effort().states(),
           type.curve());
     }
   }
 
-  private CoverOptions options(CoverageSubject subject, String strategy, long seed) {
+  private CoverOptions options(Job job) {
     return new CoverOptions(
-        subject.classPath(),
-        ScopeOptions.of(subject.name()),
-        strategy,
+        job.subject().classPath(),
+        ScopeOptions.of(job.subject().name()),
+        job.strategy(),
         CoverLimits.DEFAULT.withBudget(settings.budget()),
         LONG,
         1,
-        seed,
+        job.seed(),
         List.of(),
         Framework.JUNIT5,
         settings.output(),

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param millis the budget
  * @param total how many branches there are
  * @param overhead which part of the time was spent on decisions
+ * @param states of the Markov chain
  * @param curve how coverage grew
  */
 public record CoverageRun(
@@ -26,9 +27,10 @@ public record CoverageRun(
     long millis,
     int total,
     double overhead,
+    int states,
     List<CurvePoint> curve) {
   private static final String SEPARATOR = ";";
-  private static final int FIELDS = 8;
+  private static final int FIELDS = 9;
 
   public CoverageRun {
     curve = List.copyOf(curve);
@@ -55,12 +57,12 @@ public record CoverageRun(
     return share(Double.MAX_VALUE);
   }
 
-  /** Whether both are the same experiment, whatever came of it. */
-  boolean isSame(String otherSubject, String otherStrategy, long otherSeed, long otherMillis) {
+  /** Whether it tells all that another run would: a longer one tells what a shorter one does. */
+  boolean answers(String otherSubject, String otherStrategy, long otherSeed, long otherMillis) {
     return subject.equals(otherSubject)
         && strategy.equals(otherStrategy)
         && seed == otherSeed
-        && millis == otherMillis;
+        && millis >= otherMillis;
   }
 
   /** One line of a file. */
@@ -78,6 +80,7 @@ public record CoverageRun(
         Long.toString(millis),
         Integer.toString(total),
         String.format(Locale.ROOT, "%.4f", overhead),
+        Integer.toString(states),
         String.join(" ", points));
   }
 
@@ -106,6 +109,7 @@ public record CoverageRun(
             Long.parseLong(fields[4]),
             Integer.parseInt(fields[5]),
             Double.parseDouble(fields[6]),
+            Integer.parseInt(fields[7]),
             curve));
   }
 }

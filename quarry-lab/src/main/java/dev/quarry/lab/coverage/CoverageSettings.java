@@ -11,6 +11,7 @@ import java.util.List;
  * @param strategies their names
  * @param seeds of each strategy on each class
  * @param budget of each run
+ * @param jobs how many runs at a time
  * @param output where what is known is kept
  */
 public record CoverageSettings(
@@ -18,6 +19,7 @@ public record CoverageSettings(
     List<String> strategies,
     int seeds,
     Duration budget,
+    int jobs,
     Path output) {
   public CoverageSettings {
     subjects = List.copyOf(subjects);

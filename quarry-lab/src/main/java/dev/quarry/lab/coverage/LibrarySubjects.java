@@ -17,16 +17,18 @@ public final class LibrarySubjects {
       Map.of(
           "commons-math3",
           List.of(
-              "org.apache.commons.math3.special.*",
+              "org.apache.commons.math3.special.BesselJ",
+              "org.apache.commons.math3.special.Beta",
+              "org.apache.commons.math3.special.Erf",
+              "org.apache.commons.math3.special.Gamma",
               "org.apache.commons.math3.util.ArithmeticUtils",
               "org.apache.commons.math3.util.CombinatoricsUtils",
-              "org.apache.commons.math3.util.ContinuedFraction",
               "org.apache.commons.math3.util.MathArrays",
               "org.apache.commons.math3.util.MathUtils",
               "org.apache.commons.math3.util.Precision",
               "org.apache.commons.math3.fraction.Fraction",
               "org.apache.commons.math3.complex.Complex",
-              "org.apache.commons.math3.primes.*",
+              "org.apache.commons.math3.primes.Primes",
               "org.apache.commons.math3.analysis.polynomials.PolynomialFunction",
               "org.apache.commons.math3.distribution.BetaDistribution",
               "org.apache.commons.math3.distribution.GammaDistribution",
@@ -38,24 +40,38 @@ public final class LibrarySubjects {
           List.of(
               "org.apache.commons.lang3.BooleanUtils",
               "org.apache.commons.lang3.CharRange",
-              "org.apache.commons.lang3.CharSet",
               "org.apache.commons.lang3.CharSetUtils",
-              "org.apache.commons.lang3.CharUtils",
               "org.apache.commons.lang3.LocaleUtils",
-              "org.apache.commons.lang3.Validate",
               "org.apache.commons.lang3.math.Fraction",
               "org.apache.commons.lang3.math.NumberUtils",
-              "org.apache.commons.lang3.mutable.MutableInt",
               "org.apache.commons.lang3.text.StrMatcher",
-              "org.apache.commons.lang3.text.WordUtils",
-              "org.apache.commons.lang3.tuple.MutablePair"),
+              "org.apache.commons.lang3.text.WordUtils"),
           "commons-csv",
-          List.of("org.apache.commons.csv.*"),
+          List.of(
+              "org.apache.commons.csv.CSVFormat",
+              "org.apache.commons.csv.CSVParser",
+              "org.apache.commons.csv.CSVRecord"),
           "commons-codec",
           List.of(
-              "org.apache.commons.codec.binary.*",
-              "org.apache.commons.codec.language.*",
-              "org.apache.commons.codec.net.*"));
+              "org.apache.commons.codec.binary.Base64",
+              "org.apache.commons.codec.binary.BinaryCodec",
+              "org.apache.commons.codec.binary.Hex",
+              "org.apache.commons.codec.language.ColognePhonetic",
+              "org.apache.commons.codec.language.Metaphone",
+              "org.apache.commons.codec.net.PercentCodec"),
+          "gson",
+          List.of(
+              "com.google.gson.JsonArray",
+              "com.google.gson.JsonPrimitive",
+              "com.google.gson.stream.JsonReader",
+              "com.google.gson.stream.JsonWriter"),
+          "jsoup",
+          List.of(
+              "org.jsoup.internal.StringUtil",
+              "org.jsoup.nodes.Attributes",
+              "org.jsoup.parser.CharacterReader",
+              "org.jsoup.parser.TokenQueue",
+              "org.jsoup.safety.Safelist"));
 
   private LibrarySubjects() {}
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps runs, so that an experiment can go on where it was stopped. */
+/** Keeps runs, so that an experiment can go on where it was stopped. Safe for several threads. */
 final class RunFile {
   private final Path file;
   private final List<CoverageRun> runs = new ArrayList<>();
@@ -28,11 +28,11 @@ final class RunFile {
     return file;
   }
 
-  Optional<CoverageRun> find(String subject, String strategy, long seed, long millis) {
-    return runs.stream().filter(run -> run.isSame(subject, strategy, seed, millis)).findFirst();
+  synchronized Optional<CoverageRun> find(String subject, String strategy, long seed, long millis) {
+    return runs.stream().filter(run -> run.answers(subject, strategy, seed, millis)).findFirst();
   }
 
-  void add(CoverageRun run) throws IOException {
+  synchronized void add(CoverageRun run) throws IOException {
     runs.add(run);
     Files.writeString(
         file, run.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);

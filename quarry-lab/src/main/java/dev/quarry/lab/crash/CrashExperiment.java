@@ -6,6 +6,8 @@ import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.crash.MethodLimits;
 import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.lab.plain.PlainProject;
+import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;

@@ -1,6 +1,7 @@
 package dev.quarry.lab.crash;
 
 import dev.quarry.engine.crash.StateEnding;
+import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.lab.report.Table;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,6 +5,7 @@ import dev.quarry.engine.crash.FindingKind;
 import dev.quarry.engine.crash.MethodReport;
 import dev.quarry.engine.crash.StateEnding;
 import dev.quarry.engine.crash.StateReport;
+import dev.quarry.lab.plain.PlainRun;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -1,17 +1,13 @@
 package dev.quarry.lab.reach;
 
 import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.jobs.Crew;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.Side;
 import dev.quarry.engine.reach.SideReport;
 import dev.quarry.engine.reach.SideSearch;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
@@ -40,31 +36,15 @@ final class SideThreads {
   }
 
   void decide(List<Side> sides, Listener listener) throws IOException, InterruptedException {
-    AtomicInteger next = new AtomicInteger();
     AtomicInteger count = new AtomicInteger();
-    ExecutorService threads = Executors.newFixedThreadPool(jobs);
-    try {
-      List<Future<?>> futures = new ArrayList<>();
-      for (int i = 0; i < jobs; i++) {
-        futures.add(
-            threads.submit(
-                () -> {
-                  try (Workers mine = workers.get()) {
-                    for (int at = next.getAndIncrement();
-                        at < sides.size();
-                        at = next.getAndIncrement()) {
-                      Decision decision = decide(sides.get(at), mine);
-                      listener.done(sides.get(at), decision, count.incrementAndGet());
-                    }
-                  }
-                  return null;
-                }));
-      }
-      for (Future<?> future : futures) {
-        join(future);
-      }
-    } finally {
-      threads.shutdownNow();
+    try (Crew<Workers> crew = new Crew<>(jobs, workers, Workers::close)) {
+      crew.each(
+          sides,
+          (mine, side) -> {
+            Decision decision = decide(side, mine);
+            listener.done(side, decision, count.incrementAndGet());
+            return decision;
+          });
     }
   }
 
@@ -76,17 +56,6 @@ final class SideThreads {
     } catch (IOException | RuntimeException | StackOverflowError e) {
       double seconds = (System.nanoTime() - start) / 1e9;
       return (library, text, asked) -> SideRun.failed(library, text, asked, seconds, e);
-    }
-  }
-
-  private static void join(Future<?> future) throws IOException, InterruptedException {
-    try {
-      future.get();
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof IOException io) {
-        throw io;
-      }
-      throw new IllegalStateException(e.getCause());
     }
   }
 }

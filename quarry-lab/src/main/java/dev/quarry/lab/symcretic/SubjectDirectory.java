@@ -2,6 +2,7 @@ package dev.quarry.lab.symcretic;
 
 import dev.quarry.api.Quarry;
 import dev.quarry.lab.symcretic.subject.Dart;
+import dev.quarry.process.Scratch;
 import dev.quarry.testgen.compile.Compilation;
 import dev.quarry.testgen.compile.TestCompiler;
 import dev.quarry.testgen.source.TestSource;
@@ -9,9 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A class path with programs under test and nothing else: next to the lab's own classes there would
@@ -74,11 +73,7 @@ final class SubjectDirectory implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    try (Stream<Path> files = Files.walk(root)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
+  public void close() {
+    Scratch.delete(root);
   }
 }

@@ -24,8 +24,9 @@ class ConcolicExperimentTest {
     assertThat(figures.jobs()).extracting(JobFigures::paths).containsExactly(1024, 1024, 1024);
     assertThat(figures.scale().paths()).isEqualTo(1024);
     assertThat(figures.batches())
-        .allSatisfy(each -> assertThat(each.measured()).isPositive())
-        .extracting(Comparison::name)
+        .allSatisfy(each -> assertThat(each.ready().measured()).isPositive())
+        .allSatisfy(each -> assertThat(each.made().measured()).isPositive())
+        .extracting(BatchFigures::name)
         .containsExactly("tiny", "version", "bestRange", "medium", "large");
     assertThat(told).isNotEmpty();
 

@@ -3,6 +3,7 @@ package dev.quarry.lab.crash;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.engine.crash.StateEnding;
+import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.lab.report.Table;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package dev.quarry.lab.concolic.subject;
 
 /** Methods with many paths: 1024, unless they say otherwise. */
 final class Wide {
-  private static final int ROUNDS = 20_000;
+  private static final int ROUNDS = 100_000;
 
   private Wide() {}
 

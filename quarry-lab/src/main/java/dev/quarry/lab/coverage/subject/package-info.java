@@ -1,6 +1,6 @@
 /**
- * Classes of the laboratory's own to cover: two with numbers, two with text. They depend on
- * nothing.
+ * Classes of the laboratory's own to cover: numeric code as textbooks describe it, and some with
+ * text and objects. They depend on nothing but each other.
  */
 @NullMarked
 package dev.quarry.lab.coverage.subject;

@@ -1,4 +1,4 @@
-package dev.quarry.lab.crash;
+package dev.quarry.lab.plain;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +27,7 @@ final class PlainPom {
           </dependency>
       %s  </dependencies>
         <build>
-          <plugins>
+      %s    <plugins>
             <plugin>
               <artifactId>maven-compiler-plugin</artifactId>
               <version>3.14.1</version>
@@ -36,7 +36,7 @@ final class PlainPom {
               <artifactId>maven-surefire-plugin</artifactId>
               <version>3.5.4</version>
             </plugin>
-          </plugins>
+      %s    </plugins>
         </build>
       </project>
       """;
@@ -53,14 +53,71 @@ final class PlainPom {
           </dependency>
       """;
 
+  /** JaCoCo reports on classes of the project only, so the library's are made its own. */
+  private static final String OWN_CLASSES =
+      """
+          <resources>
+            <resource>
+              <directory>%s</directory>
+              <excludes>
+                <exclude>module-info.class</exclude>
+                <exclude>META-INF/**</exclude>
+              </excludes>
+            </resource>
+          </resources>
+      """;
+
+  private static final String JACOCO =
+      """
+            <plugin>
+              <groupId>org.jacoco</groupId>
+              <artifactId>jacoco-maven-plugin</artifactId>
+              <version>0.8.15</version>
+              <executions>
+                <execution>
+                  <goals>
+                    <goal>prepare-agent</goal>
+                  </goals>
+                </execution>
+                <execution>
+                  <id>report</id>
+                  <phase>test</phase>
+                  <goals>
+                    <goal>report</goal>
+                  </goals>
+                </execution>
+              </executions>
+            </plugin>
+      """;
+
   private PlainPom() {}
 
+  /** Tests with libraries. */
   static String of(List<Path> libraries) {
+    return pom(libraries, "", "");
+  }
+
+  /** Sources and their tests under JaCoCo. */
+  static String measured() {
+    return pom(List.of(), "", JACOCO);
+  }
+
+  /**
+   * Tests under JaCoCo.
+   *
+   * @param classes a directory with the classes that it is to report on
+   * @param libraries what they need
+   */
+  static String measured(Path classes, List<Path> libraries) {
+    return pom(libraries, OWN_CLASSES.formatted(escaped(classes)), JACOCO);
+  }
+
+  private static String pom(List<Path> libraries, String resources, String plugins) {
     String dependencies =
         IntStream.range(0, libraries.size())
             .mapToObj(i -> LIBRARY.formatted(i, escaped(libraries.get(i))))
             .collect(Collectors.joining());
-    return POM.formatted(Runtime.version().feature(), dependencies);
+    return POM.formatted(Runtime.version().feature(), dependencies, resources, plugins);
   }
 
   private static String escaped(Path library) {

@@ -1,4 +1,4 @@
-package dev.quarry.lab.crash;
+package dev.quarry.lab.plain;
 
 /**
  * How tests went in a project that knows nothing of Quarry.

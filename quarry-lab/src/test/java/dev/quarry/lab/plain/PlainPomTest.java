@@ -1,4 +1,4 @@
-package dev.quarry.lab.crash;
+package dev.quarry.lab.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,5 +16,15 @@ class PlainPomTest {
         .containsSubsequence("library0", "one.jar</systemPath>", "library1")
         .contains("this &amp; that.jar")
         .doesNotContain("dev.quarry");
+  }
+
+  @Test
+  void underJacocoTheLibrarysClassesAreTheProjectsOwn() {
+    String pom = PlainPom.measured(Path.of("library"), List.of(Path.of("needed.jar")));
+
+    assertThat(pom)
+        .contains("needed.jar</systemPath>", "<artifactId>jacoco-maven-plugin</artifactId>")
+        .containsSubsequence("<resources>", "library</directory>", "<plugins>");
+    assertThat(PlainPom.measured()).contains("prepare-agent").doesNotContain("<resources>");
   }
 }

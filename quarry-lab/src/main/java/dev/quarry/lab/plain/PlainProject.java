@@ -1,4 +1,4 @@
-package dev.quarry.lab.crash;
+package dev.quarry.lab.plain;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A Maven project with JUnit, a library and tests of it; Quarry has no part in it. */
-final class PlainProject {
+public final class PlainProject {
   private static final Pattern COUNTS = Pattern.compile("<testsuite\\b[^>]*>", Pattern.DOTALL);
 
   private static final String TEST = "QuarryTest.java";
@@ -21,17 +21,17 @@ final class PlainProject {
   /**
    * @param directory with the tests in {@link #tests}
    */
-  PlainProject(Path directory) {
+  public PlainProject(Path directory) {
     this.directory = directory;
   }
 
   /** Where its tests are. */
-  Path tests() {
+  public Path tests() {
     return directory.resolve("src/test/java");
   }
 
   /** Removes the tests that an earlier experiment has left here. */
-  void clear() throws IOException {
+  public void clear() throws IOException {
     if (!Files.isDirectory(tests())) {
       return;
     }
@@ -48,8 +48,39 @@ final class PlainProject {
    * @param libraries on the class path of the tests
    * @throws IOException if there is no Maven, or no place for the project
    */
-  PlainRun run(List<Path> libraries) throws IOException, InterruptedException {
-    Files.writeString(directory.resolve("pom.xml"), PlainPom.of(libraries));
+  public PlainRun run(List<Path> libraries) throws IOException, InterruptedException {
+    return run(PlainPom.of(libraries));
+  }
+
+  /**
+   * Compiles and runs the tests under JaCoCo, which leaves its {@link #report}.
+   *
+   * @param library a jar or a directory with the classes to report on
+   * @param others what it needs; jars
+   * @throws IOException if there is no Maven, or no place for the project
+   */
+  public PlainRun measure(Path library, List<Path> others)
+      throws IOException, InterruptedException {
+    Path classes = UnpackedClasses.of(library, directory.resolve("library"));
+    return run(PlainPom.measured(classes, others));
+  }
+
+  /**
+   * The same for what is in {@code src/main/java}.
+   *
+   * @throws IOException if there is no Maven, or no place for the project
+   */
+  public PlainRun measure() throws IOException, InterruptedException {
+    return run(PlainPom.measured());
+  }
+
+  /** What JaCoCo says about the tests. */
+  public Path report() {
+    return directory.resolve("target/site/jacoco/jacoco.xml");
+  }
+
+  private PlainRun run(String pom) throws IOException, InterruptedException {
+    Files.writeString(Files.createDirectories(directory).resolve("pom.xml"), pom);
     Path log = directory.resolve("maven.log");
     Process maven =
         new ProcessBuilder("mvn", "-q", "-B", "-Dmaven.test.failure.ignore", "clean", "test")
