@@ -4,7 +4,6 @@ import dev.quarry.cli.crash.CrashJson;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.session.ClassPathText;
 import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.crash.StateEnding;
 import dev.quarry.lab.crash.CrashExperiment;
@@ -23,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -38,19 +38,7 @@ final class LabCrashCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = "--library",
-      paramLabel = "JAR",
-      required = true,
-      description = "A jar or a directory with classes. May be repeated.")
-  private List<Path> libraries;
-
-  @Option(
-      names = {"-cp", "--class-path"},
-      paramLabel = "PATH",
-      defaultValue = "",
-      description = "What the libraries need besides.")
-  private String classPath;
+  @Mixin private LibraryArguments libraries;
 
   @Option(
       names = "--budget",
@@ -58,13 +46,6 @@ final class LabCrashCommand implements Callable<Integer> {
       defaultValue = "0.5s",
       description = "How long one method may be explored (default: ${DEFAULT-VALUE}).")
   private Duration budget;
-
-  @Option(
-      names = {"-j", "--jobs"},
-      paramLabel = "N",
-      defaultValue = "2",
-      description = "How many methods to explore at the same time (default: ${DEFAULT-VALUE}).")
-  private int jobs;
 
   @Option(
       names = {"-o", "--output"},
@@ -83,9 +64,6 @@ final class LabCrashCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (jobs < 1) {
-      throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
-    }
     var line = new LiveLine(spec.commandLine().getErr());
     List<LibraryFigures> figures = measure(line);
     line.clear();
@@ -115,10 +93,10 @@ final class LabCrashCommand implements Callable<Integer> {
 
   private CrashSettings settings() {
     return new CrashSettings(
-        libraries,
-        ClassPathText.parse(classPath),
+        libraries.libraries(),
+        libraries.classPath(),
         budget,
-        jobs,
+        libraries.jobs(),
         output,
         maven ? CrashSettings.Check.MAVEN : CrashSettings.Check.NONE);
   }

@@ -3,7 +3,6 @@ package dev.quarry.cli.lab;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.session.ClassPathText;
 import dev.quarry.engine.cover.CoverLimits;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.lab.suite.ClassCounts;
@@ -21,6 +20,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -37,19 +37,7 @@ import picocli.CommandLine.Spec;
 final class LabSuiteCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = "--library",
-      paramLabel = "JAR",
-      required = true,
-      description = "A jar or a directory with classes. May be repeated.")
-  private List<Path> libraries;
-
-  @Option(
-      names = {"-cp", "--class-path"},
-      paramLabel = "PATH",
-      defaultValue = "",
-      description = "What the libraries need besides; jars.")
-  private String classPath;
+  @Mixin private LibraryArguments libraries;
 
   @Option(
       names = "--budget",
@@ -63,13 +51,6 @@ final class LabSuiteCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "How many runs to make for one class (default: no limit).")
   private @Nullable Long maxRuns;
-
-  @Option(
-      names = {"-j", "--jobs"},
-      paramLabel = "N",
-      defaultValue = "2",
-      description = "How many classes to cover at the same time (default: ${DEFAULT-VALUE}).")
-  private int jobs;
 
   @Option(
       names = "--seed",
@@ -90,9 +71,6 @@ final class LabSuiteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (jobs < 1) {
-      throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
-    }
     List<SuiteFigures> figures = measure();
     var out = spec.commandLine().getOut();
     out.println(json ? asJson(figures) : LabOutput.text(new SuiteTables(figures).tables()));
@@ -109,7 +87,8 @@ final class LabSuiteCommand implements Callable<Integer> {
   private List<SuiteFigures> measure() throws IOException, InterruptedException {
     var line = new LiveLine(spec.commandLine().getErr());
     var settings =
-        new SuiteSettings(libraries, ClassPathText.parse(classPath), limits(), jobs, seed, output);
+        new SuiteSettings(
+            libraries.libraries(), libraries.classPath(), limits(), libraries.jobs(), seed, output);
     try {
       return new SuiteExperiment(settings).measure(text -> line.show(text + "…"));
     } catch (ProgramException e) {

@@ -1,5 +1,6 @@
 package dev.quarry.testgen.recipe;
 
+import dev.quarry.program.BoxTypes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.Set;
@@ -9,18 +10,7 @@ import org.objectweb.asm.tree.FieldNode;
 
 /** Whether objects can change at all. */
 final class StateChanges {
-  private static final Set<String> VALUES =
-      Set.of(
-          "java/lang/String",
-          "java/lang/Boolean",
-          "java/lang/Byte",
-          "java/lang/Character",
-          "java/lang/Short",
-          "java/lang/Integer",
-          "java/lang/Long",
-          "java/lang/Float",
-          "java/lang/Double",
-          "java/lang/Class");
+  private static final Set<String> VALUES = Set.of("java/lang/String", "java/lang/Class");
 
   private StateChanges() {}
 
@@ -44,6 +34,7 @@ final class StateChanges {
     Type type = Type.getType(field.desc);
     return type.getSort() != Type.OBJECT
         || VALUES.contains(type.getInternalName())
+        || BoxTypes.primitiveOf(field.desc) != null
         || hierarchy.find(type.getInternalName()).filter(ClassFile::isEnum).isPresent();
   }
 }

@@ -1,0 +1,60 @@
+package dev.quarry.symcretic.search;
+
+import dev.quarry.expr.Model;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the target is reached from an obligation.
+ *
+ * @param iterations how often each back edge is taken, by the loop
+ * @param initialised classes whose initialisers are behind us
+ * @param witness a model of an earlier formula, to start from
+ * @param doubts how many of the latest formulas in a row nobody decided
+ * @param length how many segments there are
+ * @param blocks how many of the segment's blocks were taken as one with others
+ * @param later the obligation this one was derived from; null for the target's own
+ */
+record Trail(
+    Map<String, Integer> iterations,
+    Set<String> initialised,
+    Model witness,
+    int doubts,
+    int length,
+    int blocks,
+    @Nullable Obligation later) {
+  static final Trail EMPTY = new Trail(Map.of(), Set.of(), Model.EMPTY, 0, 0, 0, null);
+
+  /** For the iterations of a loop that was taken as one function. */
+  static final int LIFTED = Integer.MAX_VALUE - 1;
+
+  /**
+   * Whether a loop was taken as one function. What such a way shows is also shown by ways through
+   * the loop's iterations, as far as these are followed: it is no loss to a proof if nothing comes
+   * of it.
+   */
+  boolean isLifted() {
+    return iterations.containsValue(LIFTED);
+  }
+
+  Trail folded(int more) {
+    return new Trail(iterations, initialised, witness, doubts, length, blocks + more, later);
+  }
+
+  Trail after(Obligation segment) {
+    return new Trail(iterations, initialised, witness, doubts, length + 1, 0, segment);
+  }
+
+  Trail withIterations(Map<String, Integer> counts) {
+    return new Trail(counts, initialised, witness, doubts, length, blocks, later);
+  }
+
+  Trail withInitialised(Set<String> classes) {
+    return new Trail(iterations, classes, witness, doubts, length, blocks, later);
+  }
+
+  Trail withWitness(Model model, int since) {
+    return new Trail(iterations, initialised, model, since, length, blocks, later);
+  }
+}
