@@ -101,6 +101,22 @@ public final class Worker implements Keeper {
     return progress.report();
   }
 
+  /**
+   * Makes many concrete runs, until one of them takes too long or ends the process; which one it
+   * was is not found out.
+   *
+   * @throws IOException if no worker process can be had
+   */
+  public synchronized BatchReport batchUntilLoss(InputRows inputs, Listing listing)
+      throws IOException {
+    BatchProgress progress = new BatchProgress(inputs, listing);
+    boolean isLost = false;
+    while (!progress.isDone() && !isLost) {
+      isLost = send(progress, progress.request(Integer.MAX_VALUE, PIECE)).isPresent();
+    }
+    return progress.report();
+  }
+
   /** After the loss of a process, goes on with a reply for each run to the one that caused it. */
   private void findGuilty(BatchProgress progress) throws IOException {
     Optional<Ending> loss = send(progress, progress.request(PIECE, 1));
@@ -165,10 +181,10 @@ public final class Worker implements Keeper {
             == options.allowed().contains(Permission.THREADS);
   }
 
-  /** A piece may take as long as one run, and as much again for many short ones. */
+  /** A piece may take as long as one run, and half as much again for many short ones. */
   private Duration pieceTime(int runs) {
     Duration one = options.process().runTime();
-    return runs == 1 ? one : one.multipliedBy(2);
+    return runs == 1 ? one : one.plus(one.dividedBy(2));
   }
 
   @Override

@@ -39,6 +39,10 @@ public record WorkerOptions(
         classPath, entry, List.of(), RunLimits.DEFAULT, ProcessLimits.DEFAULT, Set.of(), 0);
   }
 
+  public WorkerOptions withClassPath(List<Path> changed) {
+    return new WorkerOptions(changed, entry, inputClasses, limits, process, allowed, seed);
+  }
+
   public WorkerOptions withEntry(MethodId method) {
     return new WorkerOptions(classPath, method, inputClasses, limits, process, allowed, seed);
   }

@@ -35,6 +35,12 @@ public final class WorkerPool implements AutoCloseable {
     return use(worker -> worker.batch(inputs, listing));
   }
 
+  /** Makes many concrete runs, until one of them takes too long or ends its process. */
+  public BatchReport batchUntilLoss(InputRows inputs, Listing listing)
+      throws IOException, InterruptedException {
+    return use(worker -> worker.batchUntilLoss(inputs, listing));
+  }
+
   /**
    * Has all workers run another entry from now on. Nobody may use one meanwhile.
    *

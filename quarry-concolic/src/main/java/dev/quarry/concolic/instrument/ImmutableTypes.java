@@ -1,5 +1,6 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.program.BoxTypes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.HashMap;
@@ -15,14 +16,6 @@ final class ImmutableTypes {
   private static final Set<String> KNOWN =
       Set.of(
           "java/lang/String",
-          "java/lang/Boolean",
-          "java/lang/Byte",
-          "java/lang/Character",
-          "java/lang/Short",
-          "java/lang/Integer",
-          "java/lang/Long",
-          "java/lang/Float",
-          "java/lang/Double",
           "java/lang/Class",
           "java/lang/invoke/MethodHandle",
           "java/lang/invoke/VarHandle",
@@ -45,10 +38,12 @@ final class ImmutableTypes {
 
   /** Whether values of a declared type never change. */
   boolean contains(Type type) {
-    if (type.getSort() == Type.ARRAY) {
-      return false;
-    }
-    return type.getSort() != Type.OBJECT || contains(type.getInternalName());
+    return switch (type.getSort()) {
+      case Type.ARRAY -> false;
+      case Type.OBJECT ->
+          BoxTypes.primitiveOf(type.getDescriptor()) != null || contains(type.getInternalName());
+      default -> true;
+    };
   }
 
   private boolean contains(String name) {

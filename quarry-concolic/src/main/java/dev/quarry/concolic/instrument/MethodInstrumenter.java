@@ -8,7 +8,6 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
@@ -120,7 +119,7 @@ final class MethodInstrumenter {
       return;
     }
     if (!m.source.handlersAt(label).isEmpty()) {
-      Handlers.begin(m.main, m.source.handlersAt(label));
+      HandlerStart.write(m, label);
       depth.caught(m.main);
     }
     if (m.source.isLoopHead(label)) {
@@ -134,34 +133,5 @@ final class MethodInstrumenter {
         && opcode != Opcodes.TABLESWITCH
         && opcode != Opcodes.LOOKUPSWITCH
         && (opcode < Opcodes.IRETURN || opcode > Opcodes.RETURN);
-  }
-
-  /** The beginning of exception handlers. */
-  static final class Handlers {
-    private Handlers() {}
-
-    /** Forgets shadows on their way, and lets pass what ends a run. */
-    static void begin(Code code, List<TryCatchBlockNode> entries) {
-      code.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "arguments", Hooks.ES);
-      code.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "result", Hooks.E);
-      letPass(code, entries);
-    }
-
-    /** Throws what ends a run again, and tells of everything else. */
-    static void letPass(Code code, List<TryCatchBlockNode> entries) {
-      boolean catches =
-          entries.stream()
-              .anyMatch(
-                  e ->
-                      e.type == null
-                          || e.type.equals("java/lang/Throwable")
-                          || e.type.equals("java/lang/Error"));
-      if (catches) {
-        LabelNode other = new LabelNode();
-        code.op(Opcodes.DUP).type(Opcodes.INSTANCEOF, Hooks.RUN_ENDED);
-        code.jump(Opcodes.IFEQ, other).op(Opcodes.ATHROW).label(other);
-      }
-      code.op(Opcodes.DUP).hook(Hooks.HANDLERS, "arrived", "(Ljava/lang/Throwable;)V");
-    }
   }
 }

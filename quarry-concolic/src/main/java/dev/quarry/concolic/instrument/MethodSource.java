@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -88,7 +89,7 @@ final class MethodSource {
     for (TryCatchBlockNode block : method.tryCatchBlocks) {
       handlers.computeIfAbsent(block.handler, any -> new ArrayList<>()).add(block);
       targets.add(block.handler);
-      if (indexOf(block.handler) <= indexOf(block.start)) {
+      if (indexOf(block.handler) <= indexOf(block.start) && !isUnlocking(block.handler)) {
         loopHeads.add(block.handler);
       }
     }
@@ -160,6 +161,37 @@ final class MethodSource {
   /** The exception table's entries whose handler starts at a label. */
   List<TryCatchBlockNode> handlersAt(LabelNode label) {
     return handlers.getOrDefault(label, List.of());
+  }
+
+  /**
+   * Whether a handler only unlocks an object and throws again, as the end of {@code synchronized}
+   * does. It covers itself (JVMS §3.14).
+   */
+  boolean isUnlocking(LabelNode handler) {
+    boolean unlocks = false;
+    for (int i = indexOf(handler); i < nodes.length; i++) {
+      int opcode = nodes[i].getOpcode();
+      if (opcode == Opcodes.ATHROW) {
+        return unlocks;
+      }
+      unlocks |= opcode == Opcodes.MONITOREXIT;
+      boolean isHarmless =
+          opcode < 0
+              || opcode == Opcodes.ALOAD
+              || opcode == Opcodes.ASTORE
+              || opcode == Opcodes.MONITOREXIT;
+      if (!isHarmless) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /** The indices of the entries that cover the beginning of a handler, without its own. */
+  List<Integer> handlersAround(LabelNode handler) {
+    return handlersOf.get(indexOf(handler)).stream()
+        .filter(entry -> method.tryCatchBlocks.get(entry).handler != handler)
+        .toList();
   }
 
   /** The indices of the exception table's entries that cover a node. */

@@ -122,7 +122,7 @@ final class PlainInstrumenter {
     }
     m.main.label(label);
     if (!m.source.handlersAt(label).isEmpty()) {
-      MethodInstrumenter.Handlers.letPass(m.main, m.source.handlersAt(label));
+      HandlerStart.letPass(m, label);
       depth.caught(m.main);
     }
     if (m.source.isLoopHead(label)) {

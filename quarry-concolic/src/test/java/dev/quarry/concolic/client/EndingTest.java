@@ -83,6 +83,34 @@ class EndingTest {
   }
 
   @Test
+  void whatEndsARunLeavesLocksAndFinallyBehind() throws IOException {
+    RunReport report =
+        faulty(
+            """
+            public static int run(int n) {
+              synchronized (P.class) {
+                try {
+                  synchronized (List.of()) {
+                    int sum = n;
+                    for (int i = 0; n != 0; i++) {
+                      sum += n + i > 0 ? 1 : 0;
+                    }
+                    return sum;
+                  }
+                } finally {
+                  if (!Thread.holdsLock(P.class) || Thread.holdsLock(List.of())) {
+                    return -1;
+                  }
+                }
+              }
+            }
+            """);
+
+    assertThat(report.ending().kind()).isEqualTo(Ending.Kind.PATH_TOO_LONG);
+    assertThat(worker.started()).isEqualTo(1);
+  }
+
+  @Test
   void aFullHeapIsReported() throws IOException {
     RunReport report =
         faulty(

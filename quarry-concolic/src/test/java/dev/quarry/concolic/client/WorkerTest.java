@@ -139,6 +139,25 @@ class WorkerTest {
   }
 
   @Test
+  void aBatchMayEndWhereARunHangs() throws IOException {
+    ProgramUnderTest program =
+        ProgramUnderTest.of(
+            directory,
+            """
+            public static int run(int n) {
+              return n == 30 ? new java.math.BigInteger("3").pow(99_999_999).bitCount() : n;
+            }
+            """);
+    try (Worker worker =
+        program.worker(
+            options -> options.withProcess(options.process().withRunTime(Duration.ofSeconds(1))))) {
+      assertThat(worker.batchUntilLoss(program.rows(40), Listing.ALL).runs())
+          .isLessThanOrEqualTo(30);
+      assertThat(worker.batchUntilLoss(program.rows(30), Listing.ALL).listed()).hasSize(30);
+    }
+  }
+
+  @Test
   void aBatchIsRefusedWhatARunIsRefused() throws IOException {
     ProgramUnderTest program =
         ProgramUnderTest.of(

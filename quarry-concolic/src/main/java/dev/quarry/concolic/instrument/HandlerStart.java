@@ -1,0 +1,44 @@
+package dev.quarry.concolic.instrument;
+
+import java.util.List;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+
+/** The beginning of exception handlers. */
+final class HandlerStart {
+  private HandlerStart() {}
+
+  /** Forgets shadows on their way, and lets pass what ends a run. */
+  static void write(MethodRewrite m, LabelNode handler) {
+    m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "arguments", Hooks.ES);
+    m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "result", Hooks.E);
+    letPass(m, handler);
+  }
+
+  /**
+   * Throws what ends a run again, and tells of everything else. A handler that unlocks an object
+   * throws again by itself, and must unlock it in any case. Handlers may cover their own beginning,
+   * where throwing would lead to the same handler for ever, so it is done elsewhere.
+   */
+  static void letPass(MethodRewrite m, LabelNode handler) {
+    if (m.source.isUnlocking(handler)) {
+      return;
+    }
+    if (m.source.handlersAt(handler).stream().anyMatch(HandlerStart::catchesErrors)) {
+      LabelNode passing = new LabelNode();
+      m.main.op(Opcodes.DUP).type(Opcodes.INSTANCEOF, Hooks.RUN_ENDED);
+      m.main.jump(Opcodes.IFNE, passing);
+      List<Integer> around = m.source.handlersAround(handler);
+      m.slow.begin(around, m.source.line(m.index())).label(passing).op(Opcodes.ATHROW);
+      m.slow.end();
+    }
+    m.main.op(Opcodes.DUP).hook(Hooks.HANDLERS, "arrived", "(Ljava/lang/Throwable;)V");
+  }
+
+  private static boolean catchesErrors(TryCatchBlockNode entry) {
+    return entry.type == null
+        || entry.type.equals("java/lang/Throwable")
+        || entry.type.equals("java/lang/Error");
+  }
+}
