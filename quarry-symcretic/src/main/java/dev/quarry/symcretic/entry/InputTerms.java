@@ -8,6 +8,7 @@ import dev.quarry.expr.TypeSet;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.symcretic.state.Variables;
+import dev.quarry.symcretic.step.Types;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,9 +19,6 @@ import org.objectweb.asm.Type;
 final class InputTerms {
   /** Runs make no longer arrays. */
   private static final int LONGEST_ARRAY = 100;
-
-  /** Classes of the JDK that runs try for inputs of a more general type. */
-  private static final List<String> VALUES = List.of("java/lang/String", "java/lang/Integer");
 
   private final ExprFactory factory;
   private final ClassHierarchy hierarchy;
@@ -153,7 +151,7 @@ final class InputTerms {
     hierarchy.concreteTypes(declared).stream()
         .filter(ClassFile::isOfProgram)
         .forEach(file -> candidates.add(file.binaryName()));
-    for (String value : VALUES) {
+    for (String value : Types.STANDING_IN) {
       if (hierarchy.isSubtype(value, declared)) {
         candidates.add(value.replace('/', '.'));
       }

@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.models.library.LibraryModels;
+import dev.quarry.program.BoxTypes;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
@@ -34,20 +35,12 @@ final class Effects {
   /** Stands for the contents of string builders. */
   static final String TEXTS = "text";
 
-  /** Objects of the JDK that hold nothing of the program's. */
+  /** Objects of the JDK that hold nothing of the program's, boxes apart. */
   private static final Set<String> HARMLESS =
       Set.of(
           "Ljava/lang/String;",
           "Ljava/lang/StringBuilder;",
           "Ljava/lang/StringBuffer;",
-          "Ljava/lang/Boolean;",
-          "Ljava/lang/Character;",
-          "Ljava/lang/Byte;",
-          "Ljava/lang/Short;",
-          "Ljava/lang/Integer;",
-          "Ljava/lang/Long;",
-          "Ljava/lang/Float;",
-          "Ljava/lang/Double;",
           "Ljava/io/PrintStream;");
 
   private final Codes codes;
@@ -151,14 +144,18 @@ final class Effects {
   /** Code of the JDK that is given nothing of the program's can't write its fields. */
   private static boolean mayCallBack(MethodInsnNode call) {
     boolean hasReceiver = call.getOpcode() != Opcodes.INVOKESTATIC;
-    if (hasReceiver && !HARMLESS.contains("L" + call.owner + ";")) {
+    if (hasReceiver && !isHarmless("L" + call.owner + ";")) {
       return true;
     }
     for (Type type : Type.getArgumentTypes(call.desc)) {
-      if (type.getSort() >= Type.ARRAY && !HARMLESS.contains(type.getDescriptor())) {
+      if (type.getSort() >= Type.ARRAY && !isHarmless(type.getDescriptor())) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isHarmless(String descriptor) {
+    return HARMLESS.contains(descriptor) || BoxTypes.primitiveOf(descriptor) != null;
   }
 }

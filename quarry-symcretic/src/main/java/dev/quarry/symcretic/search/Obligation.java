@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Model;
+import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.symcretic.state.Formula;
 import java.util.Map;
@@ -25,6 +26,11 @@ record Obligation(
 
   static Obligation at(MethodId method, int number, Formula formula) {
     return new Obligation(method, number, 0, null, formula, Trail.EMPTY);
+  }
+
+  /** Where it is; for a method being left by an exception, its first instruction. */
+  Location place() {
+    return new Location(method, Math.max(0, number));
   }
 
   /** The same way, one step further back in the same method. */

@@ -21,12 +21,11 @@ public record Stage(Location place, Map<Integer, Location> frames, List<Conjunct
 
   static Stage of(Obligation obligation, List<Conjunct> conditions) {
     Map<Integer, Location> frames = new LinkedHashMap<>();
-    Location place = new Location(obligation.method(), Math.max(0, obligation.number()));
-    frames.put(obligation.level(), place);
+    frames.put(obligation.level(), obligation.place());
     int level = obligation.level();
     for (Caller caller = obligation.caller(); caller != null; caller = caller.outer()) {
       frames.put(--level, caller.call());
     }
-    return new Stage(place, frames, conditions);
+    return new Stage(obligation.place(), frames, conditions);
   }
 }

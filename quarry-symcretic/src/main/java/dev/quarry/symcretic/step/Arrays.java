@@ -27,10 +27,10 @@ final class Arrays {
   static Optional<Meaning> of(Site site, Types types) {
     int opcode = site.opcode();
     if (opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD) {
-      return Optional.of(load(site, sort(opcode - Opcodes.IALOAD)));
+      return Optional.of(load(site, Moves.sort(opcode - Opcodes.IALOAD)));
     }
     if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
-      return Optional.of(store(site, sort(opcode - Opcodes.IASTORE), types));
+      return Optional.of(store(site, Moves.sort(opcode - Opcodes.IASTORE), types));
     }
     return switch (opcode) {
       case Opcodes.ARRAYLENGTH ->
@@ -66,17 +66,6 @@ final class Arrays {
         ofFresh(site, site.factory().constant(Sort.TYPE, node.desc.replace('/', '.'))));
     return Meaning.of(assignment, failures)
         .approximately("The rows of a new array of arrays are not followed.");
-  }
-
-  /** The eight families of element instructions come in one order. */
-  private static Sort.Basic sort(int family) {
-    return switch (family) {
-      case 1 -> Sort.LONG;
-      case 2 -> Sort.FLOAT;
-      case 3 -> Sort.DOUBLE;
-      case 4 -> Sort.REF;
-      default -> Sort.INT;
-    };
   }
 
   private static Meaning load(Site site, Sort.Basic sort) {

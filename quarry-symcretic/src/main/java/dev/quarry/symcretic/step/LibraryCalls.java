@@ -20,9 +20,6 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Calls of the JDK's methods that have a model. */
 final class LibraryCalls {
-  /** Classes of values that inputs of more general types have, as runs choose them. */
-  private static final List<String> VALUES = List.of("java/lang/String", "java/lang/Integer");
-
   private final Types types;
 
   LibraryCalls(Types types) {
@@ -61,7 +58,7 @@ final class LibraryCalls {
     if (receiver.getSort() != Type.OBJECT) {
       return ways;
     }
-    for (String value : VALUES) {
+    for (String value : Types.STANDING_IN) {
       if (types.isSubtype(value, receiver.getInternalName()) && !value.equals(call.owner)) {
         Optional<LibraryModel> model = LibraryModels.find(value, call.name, call.desc);
         for (List<Boolean> nulls : model.map(LibraryCalls::choices).orElse(List.of())) {

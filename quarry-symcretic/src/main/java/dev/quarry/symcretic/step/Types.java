@@ -12,6 +12,9 @@ import java.util.Optional;
 
 /** Conditions on the classes of objects. */
 public final class Types {
+  /** Classes of the JDK that runs try for inputs of a more general type. */
+  public static final List<String> STANDING_IN = List.of("java/lang/String", "java/lang/Integer");
+
   private final ClassHierarchy hierarchy;
 
   Types(ClassHierarchy hierarchy) {
