@@ -17,13 +17,18 @@ final class Implementations {
     this.hierarchy = hierarchy;
   }
 
-  /** Concrete subtypes on the class path: near ones first, short names first. */
+  /** Concrete subtypes on the class path: near ones first, small ones first, short names first. */
   synchronized List<ClassFile> of(ClassFile type) {
     return known.computeIfAbsent(type.name(), name -> find(type));
   }
 
   private static boolean isConcrete(ClassFile file) {
     return !file.isAbstract() && !file.isInterface();
+  }
+
+  /** How large a class is, roughly: a large one takes long to load, and may take long to make. */
+  private static int magnitude(ClassFile file) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(file.bytes().length);
   }
 
   /**
@@ -39,6 +44,7 @@ final class Implementations {
                     file -> Names.packageOf(file.name()).equals(home) ? 0 : 1)
                 .thenComparingInt(file -> file.origin().equals(type.origin()) ? 0 : 1)
                 .thenComparingInt(file -> file.isPublic() ? 0 : 1)
+                .thenComparingInt(Implementations::magnitude)
                 .thenComparingInt(file -> file.name().length())
                 .thenComparing(ClassFile::name))
         .toList();

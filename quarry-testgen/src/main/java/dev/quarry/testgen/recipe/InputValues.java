@@ -120,9 +120,7 @@ final class InputValues {
     if (GeneralTypes.isAny(Type.getType(descriptor).getInternalName())) {
       String type = byName.get(name + ".type") instanceof String text ? text : "";
       String known = "L" + Names.internal(type) + ";";
-      return known.equals(Leaves.STRING) || BoxTypes.primitiveOf(known) != null
-          ? value(name, known)
-          : new Value.Literal(descriptor, null);
+      return Leaves.isValue(known) ? value(name, known) : new Value.Literal(descriptor, null);
     }
     return lambda(name, descriptor);
   }

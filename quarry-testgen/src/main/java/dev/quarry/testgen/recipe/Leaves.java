@@ -1,27 +1,15 @@
 package dev.quarry.testgen.recipe;
 
+import dev.quarry.program.BoxTypes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.List;
-import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.FieldNode;
 
 /** The types whose values a run is given and does not make. */
 final class Leaves {
   static final String STRING = "Ljava/lang/String;";
-
-  private static final Set<String> VALUES =
-      Set.of(
-          STRING,
-          "Ljava/lang/Boolean;",
-          "Ljava/lang/Byte;",
-          "Ljava/lang/Character;",
-          "Ljava/lang/Short;",
-          "Ljava/lang/Integer;",
-          "Ljava/lang/Long;",
-          "Ljava/lang/Float;",
-          "Ljava/lang/Double;");
 
   private final ClassHierarchy hierarchy;
   private final Access access;
@@ -36,7 +24,12 @@ final class Leaves {
     if (type.isArray()) {
       return isLeaf(type.component());
     }
-    return type.isPrimitive() || VALUES.contains(type.descriptor()) || isEnum(type);
+    return type.isPrimitive() || isValue(type.descriptor()) || isEnum(type);
+  }
+
+  /** Whether a type, given by its descriptor, is that of strings or of some box. */
+  static boolean isValue(String descriptor) {
+    return descriptor.equals(STRING) || BoxTypes.primitiveOf(descriptor) != null;
   }
 
   private boolean isEnum(TypeUse type) {

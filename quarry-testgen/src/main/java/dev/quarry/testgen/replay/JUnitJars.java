@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Finds the test frameworks that Quarry brings along: where its own class path has them. */
 public final class JUnitJars {
@@ -33,6 +34,11 @@ public final class JUnitJars {
       jars.add(placeOf(name));
     }
     return List.copyOf(jars);
+  }
+
+  /** The class path of a program with what its tests need behind it. */
+  public static List<Path> behind(List<Path> classPath, Framework framework) {
+    return Stream.concat(classPath.stream(), jars(framework).stream()).toList();
   }
 
   private static Path placeOf(String name) {

@@ -23,14 +23,14 @@ final class CollectionText {
   static boolean needsStatements(Value.Collected collected) {
     return collected.kind() == CollectionKind.MAP
         && (collected.elements().size() > 2
-            || collected.elements().stream().anyMatch(CollectionText::isNull));
+            || collected.elements().stream().anyMatch(CollectionText::mayBeNull));
   }
 
   /** Whether there is a factory method for one that is equal. */
   static boolean hasFactory(Value.Collected collected) {
     int most = collected.kind() == CollectionKind.MAP ? 20 : Integer.MAX_VALUE;
     return collected.elements().size() <= most
-        && collected.elements().stream().noneMatch(CollectionText::isNull)
+        && collected.elements().stream().noneMatch(CollectionText::mayBeNull)
         && collected.elements().stream().noneMatch(element -> element instanceof Value.Array);
   }
 
@@ -102,7 +102,7 @@ final class CollectionText {
     if (collected.kind() == CollectionKind.MAP) {
       return types.name("java/util/Map") + ".of(" + joined + ")";
     }
-    boolean nulls = collected.elements().stream().anyMatch(CollectionText::isNull);
+    boolean nulls = collected.elements().stream().anyMatch(CollectionText::mayBeNull);
     if (nulls && elements.size() == 1) {
       return types.name("java/util/Collections") + ".singletonList(" + joined + ")";
     }
@@ -182,8 +182,7 @@ final class CollectionText {
       return null;
     }
     String argument = arguments.get(value ? 1 : 0);
-    boolean wildcard = argument.startsWith("+") || argument.startsWith("-");
-    return argument.equals("*") ? null : wildcard ? argument.substring(1) : argument;
+    return argument.equals("*") ? null : Signatures.bound(argument);
   }
 
   private static String erased(String signature) {
@@ -194,7 +193,10 @@ final class CollectionText {
     return collected.kind() == CollectionKind.MAP && index % 2 == 1;
   }
 
-  private static boolean isNull(Value value) {
-    return value instanceof Value.Literal literal && literal.value() == null;
+  /** Factory methods of collections refuse null, and who knows what a method returns. */
+  static boolean mayBeNull(Value value) {
+    return value instanceof Value.Literal literal
+        ? literal.value() == null
+        : value instanceof Value.Call call && !call.kind().isConstructor();
   }
 }

@@ -107,7 +107,7 @@ final class Fitting {
   private Written withArguments(Written diamond, String signature) {
     String arguments =
         Signatures.typeArguments(signature).stream()
-            .map(a -> a.startsWith("+") || a.startsWith("-") ? a.substring(1) : a)
+            .map(Signatures::bound)
             .map(a -> a.equals("*") ? types.of("Ljava/lang/Object;") : types.ofSignature(a))
             .collect(Collectors.joining(", ", "<", ">"));
     int at = diamond.text().indexOf("<>");
@@ -135,11 +135,10 @@ final class Fitting {
     boolean same = left.size() == right.size() && !left.isEmpty();
     for (int i = 0; same && i < left.size(); i++) {
       String argument = left.get(i);
-      boolean wildcard = argument.startsWith("+") || argument.startsWith("-");
       same =
           argument.equals("*")
               || argument.equals(right.get(i))
-              || wildcard && argument.substring(1).equals(right.get(i));
+              || Signatures.bound(argument).equals(right.get(i));
     }
     return same;
   }

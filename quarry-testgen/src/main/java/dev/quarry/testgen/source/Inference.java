@@ -53,7 +53,7 @@ final class Inference {
     if (own == null && argument.form() == Written.Form.DIAMOND) {
       // Nothing inside says what the variables are: others do, or they are free.
       Signatures.typeArguments(wanted).stream()
-          .map(bare -> bare.startsWith("+") || bare.startsWith("-") ? bare.substring(1) : bare)
+          .map(Signatures::bound)
           .filter(bare -> bare.startsWith("T"))
           .forEach(left::add);
       return true;
@@ -66,9 +66,7 @@ final class Inference {
     List<String> right = Signatures.typeArguments(own);
     boolean fits = left.size() == right.size() && !left.isEmpty();
     for (int i = 0; fits && i < left.size(); i++) {
-      String argument = left.get(i);
-      boolean wildcard = argument.startsWith("+") || argument.startsWith("-");
-      String bare = wildcard ? argument.substring(1) : argument;
+      String bare = Signatures.bound(left.get(i));
       fits =
           bare.equals("*")
               || bare.equals(right.get(i))

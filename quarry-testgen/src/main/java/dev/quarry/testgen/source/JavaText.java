@@ -175,7 +175,9 @@ public final class JavaText {
     if (collected.elements().isEmpty()) {
       return "new " + name + "<>()";
     }
-    String factory = collected.kind() == CollectionKind.MAP ? "Map.of(" : "List.of(";
+    boolean hasNull = collected.elements().stream().anyMatch(CollectionText::mayBeNull);
+    String ofElements = hasNull ? "Arrays.asList(" : "List.of(";
+    String factory = collected.kind() == CollectionKind.MAP ? "Map.of(" : ofElements;
     return "new " + name + "<>(" + factory + some(collected.elements()) + "))";
   }
 

@@ -51,6 +51,12 @@ final class Signatures {
     return open < 0 || !type.startsWith("L") ? List.of() : types(type, open + 1, '>');
   }
 
+  /** A type argument without the sign of a wildcard; the one without bounds stays. */
+  static String bound(String argument) {
+    boolean isSigned = argument.startsWith("+") || argument.startsWith("-");
+    return isSigned ? argument.substring(1) : argument;
+  }
+
   /** The internal name of a class type's class. */
   static String erased(String type) {
     int end = type.indexOf('<') < 0 ? type.length() - 1 : type.indexOf('<');

@@ -54,6 +54,14 @@ class JavaTextTest {
   }
 
   @Test
+  void whatAMethodReturnsMayBeNull() {
+    MethodId find = new MethodId("com.acme.Shop", "find", "()Ljava/lang/String;");
+    Value found = new Value.Call(find, CallKind.STATIC, List.of(), "Ljava/lang/String;");
+    assertThat(JavaText.of(collected(CollectionKind.LIST, Object.class, found, of("a"))))
+        .isEqualTo("new ArrayList<>(Arrays.asList(Shop.find(), \"a\"))");
+  }
+
+  @Test
   void anObjectThatIsChangedIsAVariable() {
     String type = "Lcom/acme/Outer$Foo;";
     Value foo = new Value.Call(NEW, CallKind.CONSTRUCTOR, List.of(of(2)), type);
