@@ -56,9 +56,8 @@ final class Confirmer {
     ClassHierarchy hierarchy = new ClassHierarchy(program.classPath());
     Stacks stacks = new Stacks(program.classPath());
     TestWriter writer = new TestWriter(hierarchy, options.framework());
-    List<Path> path = new ArrayList<>(options.classPath());
-    path.addAll(JUnitJars.jars(options.framework()));
-    TestCompiler compiler = new TestCompiler(path);
+    TestCompiler compiler =
+        new TestCompiler(JUnitJars.behind(options.classPath(), options.framework()));
     Replay replay =
         new Replay(
             ReplayOptions.of(options.classPath())

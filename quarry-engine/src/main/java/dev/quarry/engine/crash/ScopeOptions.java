@@ -21,6 +21,11 @@ public record ScopeOptions(
 
   /** Public methods of these. */
   public static ScopeOptions of(String... what) {
-    return new ScopeOptions(List.of(what), Visibility.PUBLIC, List.of(), List.of());
+    return of(Visibility.PUBLIC, what);
+  }
+
+  /** Methods of these as far as they are visible. */
+  public static ScopeOptions of(Visibility visibility, String... what) {
+    return new ScopeOptions(List.of(what), visibility, List.of(), List.of());
   }
 }

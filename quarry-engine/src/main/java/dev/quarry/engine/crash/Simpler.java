@@ -17,6 +17,9 @@ final class Simpler {
   /** Characters to put in the place of one that can't be read, the plainest first. */
   static final List<Integer> READABLE = List.of((int) PLAIN, (int) ' ', (int) '0', (int) 'A');
 
+  /** How much is tried with one element of many. */
+  private static final int MOST_OF_ELEMENT = 50;
+
   private Simpler() {}
 
   /** Whether a character is shown as itself. */
@@ -44,7 +47,7 @@ final class Simpler {
       return List.copyOf(real(number));
     }
     if (value instanceof String text) {
-      return List.copyOf(text(text));
+      return new SimplerTexts(text);
     }
     return value instanceof MapValue map ? List.copyOf(maps(map)) : List.of();
   }
@@ -85,25 +88,6 @@ final class Simpler {
     return simpler;
   }
 
-  private static Set<String> text(String text) {
-    Set<String> simpler = new LinkedHashSet<>();
-    int length = text.length();
-    for (int kept = 0; kept < length; kept = kept == 0 ? 1 : kept * 2) {
-      simpler.add(text.substring(0, kept));
-      simpler.add(text.substring(length - kept));
-    }
-    simpler.add(String.valueOf(PLAIN).repeat(length));
-    for (int i = 0; i < length; i++) {
-      simpler.add(text.substring(0, i) + text.substring(i + 1));
-    }
-    for (int i = 0; i < length; i++) {
-      simpler.add(text.substring(0, i) + PLAIN + text.substring(i + 1));
-      simpler.add(text.substring(0, i) + ' ' + text.substring(i + 1));
-    }
-    simpler.remove(text);
-    return simpler;
-  }
-
   /** Fewer elements that differ from the default, or simpler ones. */
   private static List<MapValue> maps(MapValue map) {
     List<MapValue> simpler = new ArrayList<>();
@@ -118,7 +102,8 @@ final class Simpler {
       Map<List<Object>, Object> others = new LinkedHashMap<>(map.entries());
       others.remove(entry.getKey());
       simpler.add(new MapValue(map.defaultElement(), others));
-      for (Object element : than(entry.getValue())) {
+      List<Object> elements = than(entry.getValue());
+      for (Object element : elements.subList(0, Math.min(MOST_OF_ELEMENT, elements.size()))) {
         simpler.add(map.with(entry.getKey(), element));
       }
     }

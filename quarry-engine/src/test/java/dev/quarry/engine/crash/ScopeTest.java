@@ -71,9 +71,7 @@ class ScopeTest {
 
   @Test
   void allAddsWhatATestInThePackageMayCall() {
-    assertThat(
-            scope(
-                new ScopeOptions(List.of("acme.Shapes"), Visibility.PACKAGE, List.of(), List.of())))
+    assertThat(scope(ScopeOptions.of(Visibility.PACKAGE, "acme.Shapes")))
         .contains(
             "acme.Shapes#hidden()",
             "acme.Shapes#inherited()",
