@@ -4,11 +4,12 @@ import dev.quarry.cli.crash.ScopeArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverOptions.Extra;
 import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
-import dev.quarry.testgen.source.Framework;
+import dev.quarry.engine.crash.Visibility;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -38,6 +39,7 @@ public final class CoverCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private ScopeArguments scope;
   @Mixin private CoverLimitArguments limits;
+  @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
 
   @Option(
@@ -51,21 +53,18 @@ public final class CoverCommand implements Callable<Integer> {
   private String strategy;
 
   @Option(
+      names = "--public",
+      description =
+          "Call only public methods of public classes, and count only such classes; without it,"
+              + " whatever a test in the same package may call.")
+  private boolean onlyPublic;
+
+  @Option(
       names = "--total-budget",
       paramLabel = "TIME",
       defaultValue = "24h",
       description = "How long all classes may take together (default: ${DEFAULT-VALUE}).")
   private Duration totalBudget;
-
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "DIR",
-      defaultValue = "target/quarry/tests",
-      description = "Where tests are written (default: ${DEFAULT-VALUE}).")
-  private Path output;
-
-  @Option(names = "--junit4", description = "Write tests for JUnit 4.13 instead of JUnit 5.")
-  private boolean junit4;
 
   @Option(
       names = "--measure",
@@ -118,15 +117,15 @@ public final class CoverCommand implements Callable<Integer> {
   private CoverOptions options() {
     return new CoverOptions(
         scope.classPath(),
-        scope.options(),
+        scope.options(onlyPublic ? Visibility.PUBLIC : Visibility.PACKAGE),
         strategy,
         limits.options(),
         totalBudget,
         session.jobs(),
         session.seed(),
         session.allowed(),
-        junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
-        output,
+        tests.framework(),
+        tests.output(),
         Optional.ofNullable(jacoco),
         Optional.ofNullable(since),
         extras());

@@ -4,11 +4,12 @@ import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
+import dev.quarry.engine.crash.Visibility;
 import dev.quarry.testgen.recipe.Reflection;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -35,7 +36,15 @@ public final class CrashCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private ScopeArguments scope;
   @Mixin private LimitArguments limits;
+  @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
+
+  @Option(
+      names = "--all",
+      description =
+          "Package-private and protected methods and classes too, whose tests live in the same"
+              + " package.")
+  private boolean all;
 
   @Option(
       names = "--total-budget",
@@ -43,16 +52,6 @@ public final class CrashCommand implements Callable<Integer> {
       defaultValue = "24h",
       description = "How long all methods may take together (default: ${DEFAULT-VALUE}).")
   private Duration totalBudget;
-
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "DIR",
-      defaultValue = "target/quarry/tests",
-      description = "Where tests are written (default: ${DEFAULT-VALUE}).")
-  private Path output;
-
-  @Option(names = "--junit4", description = "Write tests for JUnit 4.13 instead of JUnit 5.")
-  private boolean junit4;
 
   @Option(
       names = "--reflection",
@@ -107,14 +106,14 @@ public final class CrashCommand implements Callable<Integer> {
   private CrashOptions options() {
     return new CrashOptions(
         scope.classPath(),
-        scope.options(),
+        scope.options(all ? Visibility.PACKAGE : Visibility.PUBLIC),
         limits.options(),
         totalBudget,
         session.jobs(),
         session.seed(),
         session.allowed(),
-        junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
-        output,
+        tests.framework(),
+        tests.output(),
         reflection ? Reflection.ALLOWED : Reflection.NEVER);
   }
 

@@ -32,13 +32,6 @@ public final class ScopeArguments {
   private String classPath;
 
   @Option(
-      names = "--all",
-      description =
-          "Package-private and protected methods and classes too, whose tests live in the same"
-              + " package.")
-  private boolean all;
-
-  @Option(
       names = "--include",
       paramLabel = "GLOB",
       description =
@@ -52,14 +45,17 @@ public final class ScopeArguments {
       description = "No methods that match. May be repeated.")
   private List<String> exclude = new ArrayList<>();
 
-  public ScopeOptions options() {
+  /**
+   * @param visibility which of the named classes and methods are meant
+   */
+  public ScopeOptions options(Visibility visibility) {
     if (what.isEmpty()) {
       throw new UserError(
           ExitCode.USAGE,
           "Nothing is named. Name classes, packages or jars, as in quarry crash 'com.acme.*' -cp"
               + " classes.");
     }
-    return new ScopeOptions(what, all ? Visibility.PACKAGE : Visibility.PUBLIC, include, exclude);
+    return new ScopeOptions(what, visibility, include, exclude);
   }
 
   /** What is named as a file comes first: it is what the user wants to look at. */

@@ -76,6 +76,7 @@ final class Actions {
     boolean gained = terrain.add(approach, report, prediction.target(), times);
     effort.decisionSeconds += seconds(updating);
     if (gained) {
+      approach.gained();
       approach.random().interesting(report.input());
     }
     return gained;
@@ -83,6 +84,11 @@ final class Actions {
 
   /** Makes random runs; those that show something new are made again with all they tell. */
   void random(Approach approach, int count) throws InterruptedException {
+    long begin = System.nanoTime();
+    runs.turnTo(approach);
+    if (!approach.isUsable()) {
+      return;
+    }
     long start = System.nanoTime();
     int size = Math.max(1, Math.min(count, clock.runsLeft()));
     InputRows rows = approach.random().rows(size);
@@ -90,13 +96,16 @@ final class Actions {
     if (!approach.isUsable()) {
       return;
     }
-    clock.ran(size);
-    effort.randomRuns += size;
-    approach.ranAtRandom(size);
-    approach.ran(
-        size, report.listed().stream().filter(run -> !Terrain.isTestable(run.ending())).count());
-    costs.observe(approach.randomRun(), seconds(start), size);
-    sample(approach, rows, size);
+    int made = report.runs();
+    // The one after these took too long, or took its process with it.
+    int lost = made < size ? 1 : 0;
+    long vain = report.listed().stream().filter(run -> !Terrain.isTestable(run.ending())).count();
+    clock.ran(made + lost);
+    effort.randomRuns += made + lost;
+    approach.ranAtRandom(made + lost);
+    approach.ran(made + lost, vain + lost);
+    costs.observe(approach.randomRun(), seconds(start), made + lost);
+    sample(approach, rows, made);
     for (ListedRun listed : report.listed()) {
       boolean isInteresting = approach.isNew(listed.growth().byClass());
       if (terrain.isNews(listed.growth()) && !clock.isOver()) {
@@ -105,7 +114,7 @@ final class Actions {
         approach.random().interesting(rows.input(listed.row()));
       }
     }
-    effort.randomSeconds += seconds(start);
+    effort.randomSeconds += seconds(begin);
   }
 
   private void sample(Approach approach, InputRows rows, int size) throws InterruptedException {

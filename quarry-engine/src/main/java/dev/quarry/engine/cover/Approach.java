@@ -21,6 +21,7 @@ final class Approach {
   private long randomRuns;
   private long runs;
   private long useless;
+  private long vain;
 
   /**
    * @param plainest whether no driver of the same method makes arguments in a plainer way
@@ -107,6 +108,17 @@ final class Approach {
   void ran(long times, long inVain) {
     runs += times;
     useless += inVain;
+    vain += times;
+  }
+
+  /** A run covered something for the first time. */
+  void gained() {
+    vain = 0;
+  }
+
+  /** How many runs covered nothing new since one did. */
+  long vain() {
+    return vain;
   }
 
   /** Whether a run was made. */

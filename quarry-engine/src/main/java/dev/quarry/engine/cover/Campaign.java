@@ -12,6 +12,7 @@ import dev.quarry.search.strategy.Searchers;
 import dev.quarry.search.tree.ExecutionTree;
 import dev.quarry.search.tree.PathLimits;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Step;
 import dev.quarry.testgen.driver.Driver;
 import java.io.IOException;
 import java.time.Duration;
@@ -42,6 +43,7 @@ final class Campaign {
   private final Terrain terrain;
   private final List<Approach> approaches = new ArrayList<>();
   private final Map<Approach, WayBuckets> ways = new LinkedHashMap<>();
+  private final Map<Step, SolvingTime> times = new LinkedHashMap<>();
   private final DriverRuns runs;
   private final Actions actions;
 
@@ -109,7 +111,7 @@ final class Campaign {
 
   private Searcher searcher(long seed) {
     return switch (options.strategy()) {
-      case Strategies.GREEDY, Strategies.RANDOM, Strategies.BACKWARD -> new WayBuckets();
+      case Strategies.GREEDY, Strategies.RANDOM, Strategies.BACKWARD -> new WayBuckets(times);
       default -> Searchers.byName(options.strategy(), seed);
     };
   }

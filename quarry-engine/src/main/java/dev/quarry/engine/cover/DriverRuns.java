@@ -73,10 +73,13 @@ final class DriverRuns {
         || report.ending().kind() == Ending.Kind.WORKER_LOST;
   }
 
-  /** Makes many runs; if no worker can, none, and the driver is given up. */
+  /**
+   * Makes many runs, until one takes too long or ends the process; if no worker can make any, the
+   * driver is given up.
+   */
   BatchReport batch(Approach approach, InputRows rows) throws InterruptedException {
     try {
-      return enter(approach).batch(rows, Listing.NOTABLE);
+      return enter(approach).batchUntilLoss(rows, Listing.NOTABLE);
     } catch (IOException e) {
       giveUp(approach, e);
       return new BatchReport(0, List.of());
@@ -87,6 +90,15 @@ final class DriverRuns {
     approach.giveUp(String.valueOf(e.getMessage()));
     current = null;
     pool = null;
+  }
+
+  /** Has the worker turn to a driver; if none can, the driver is given up. */
+  void turnTo(Approach approach) {
+    try {
+      enter(approach);
+    } catch (IOException e) {
+      giveUp(approach, e);
+    }
   }
 
   private WorkerPool enter(Approach approach) throws IOException {

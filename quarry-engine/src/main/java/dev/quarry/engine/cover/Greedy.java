@@ -15,18 +15,26 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Departures from the paper: ways to covered code are candidates, too, with the reward that is
  * expected behind them; of the ways that are the same outcome of the same site the shortest stands
- * for all; and random runs come in batches that grow while the decision stays the same. In large
- * classes, looking at all choices takes as long as doing something. So all are looked at only when
- * what was done since took many times as long; in between it is those that were best, and those of
- * the driver that was used last, where most has changed.
+ * for all; random runs come in batches that grow while the decision stays the same; and what is
+ * expected of a kind of action is corrected by how much of it came true. In large classes, looking
+ * at all choices takes as long as doing something. So all are looked at only when what was done
+ * since took many times as long, less so if those looked at in between are worth less by now than
+ * others were: these are those that were best, and those of the driver that was used last, where
+ * most has changed.
  */
 final class Greedy implements Strategy {
-  private static final int SMALLEST_BATCH = 64;
+  private static final int SMALLEST_BATCH = 32;
   private static final int LARGEST_BATCH = 4096;
   private static final double BATCH_SECONDS = 0.1;
 
   /** How many times as long as looking at all choices should be spent on doing something. */
   private static final int PAID_BACK = 40;
+
+  /** The same if something that was left out seems to be better. */
+  private static final int PAID_BACK_HALF = 20;
+
+  /** What looking at all choices takes at least, in nanoseconds. */
+  private static final long QUICK_LOOK = 1_000_000;
 
   private final List<Approach> approaches;
   private final Map<Approach, WayBuckets> ways;
@@ -38,12 +46,15 @@ final class Greedy implements Strategy {
   private final Costs costs;
 
   private final Shortlist shortlist = new Shortlist();
+  private final Calibration ofRandom = new Calibration();
+  private final Calibration ofSolving = new Calibration();
   private double value;
   private @Nullable Action best;
   private @Nullable Approach last;
   private int unstarted;
   private long looked;
   private long looking;
+  private boolean isListing;
 
   /**
    * @param ways the searcher of each approach's tree
@@ -78,11 +89,15 @@ final class Greedy implements Strategy {
     long now = System.nanoTime();
     if (costs.areMeasured() && now - looked < PAID_BACK * looking) {
       lookAtSome();
+      if (value < shortlist.leftOut() && now - looked >= PAID_BACK_HALF * looking) {
+        best = null;
+      }
     }
     if (best == null) {
       lookAtAll();
       looked = System.nanoTime();
-      looking = looked - now;
+      // Code that is interpreted still, and a busy machine, make it seem to take much longer.
+      looking = Math.min(looked - now, Math.max(2 * looking, QUICK_LOOK));
     }
     return Optional.ofNullable(best);
   }
@@ -99,23 +114,19 @@ final class Greedy implements Strategy {
   }
 
   private void lookAtSome() {
-    List<Shortlist.Choice> kept = shortlist.all();
+    isListing = false;
     if (last != null) {
       lookAt(last);
     }
-    // What was seen of the last driver only now is not kept: it would be there many times.
-    shortlist.keep(kept);
-    for (Shortlist.Choice choice : kept) {
-      double worth = choice.current().getAsDouble();
-      if (worth > value) {
-        value = worth;
-        best = choice.action();
-      }
+    for (Shortlist.Choice choice : shortlist.all()) {
+      consider(choice.current(), choice.action());
     }
   }
 
   private void lookAtAll() {
-    shortlist.keep(List.of());
+    isListing = true;
+    shortlist.clear();
+    value = 0;
     approaches.forEach(this::lookAt);
     int branch = inquiry.next();
     if (branch != Inquiry.NONE) {
@@ -148,8 +159,8 @@ final class Greedy implements Strategy {
 
   private void consider(DoubleSupplier worth, Action action) {
     double now = worth.getAsDouble();
-    if (shortlist.accepts(now)) {
-      shortlist.add(new Shortlist.Choice(now, worth, action));
+    if (isListing) {
+      shortlist.offer(new Shortlist.Choice(now, worth, action));
     }
     if (now > value) {
       value = now;
@@ -170,7 +181,7 @@ final class Greedy implements Strategy {
 
   private double worthOfRandom(Approach approach) {
     double cost = approach.randomRun().value() + entering(approach) / batch(approach);
-    return approach.isUsable() ? terrain.reward(approach) / cost : 0;
+    return approach.isUsable() ? ofRandom.factor() * terrain.reward(approach) / cost : 0;
   }
 
   private double worthOfWay(Approach approach, WayBucket bucket) {
@@ -179,7 +190,11 @@ final class Greedy implements Strategy {
       return 0;
     }
     double cost = bucket.cost(head, costs) + entering(approach);
-    return terrain.reward(approach, head) * bucket.confidence() / cost;
+    return ofSolving.factor() * expected(approach, bucket, head) / cost;
+  }
+
+  private double expected(Approach approach, WayBucket bucket, Frontier way) {
+    return terrain.reward(approach, way) * bucket.confidence();
   }
 
   private void start(Approach approach) throws InterruptedException {
@@ -189,7 +204,11 @@ final class Greedy implements Strategy {
 
   private void random(Approach approach) throws InterruptedException {
     last = approach;
-    actions.random(approach, batch(approach));
+    int batch = batch(approach);
+    double expected = batch * terrain.reward(approach);
+    int before = terrain.coveredBranches();
+    actions.random(approach, batch);
+    ofRandom.observe(expected, terrain.coveredBranches() - before);
   }
 
   /** As many as there were already, as long as that is quick. */
@@ -202,9 +221,13 @@ final class Greedy implements Strategy {
   private void solve(Approach approach, WayBuckets buckets, WayBucket bucket)
       throws InterruptedException {
     last = approach;
+    Frontier way = bucket.head();
+    double expected = way == null ? 0 : expected(approach, bucket, way);
+    int before = terrain.coveredBranches();
     long start = System.nanoTime();
     buckets.choose(bucket);
     boolean gained = solving.follow(approach);
-    bucket.tried((System.nanoTime() - start) / 1e9, gained);
+    bucket.tried((System.nanoTime() - start) / 1e9, gained, costs);
+    ofSolving.observe(expected, terrain.coveredBranches() - before);
   }
 }

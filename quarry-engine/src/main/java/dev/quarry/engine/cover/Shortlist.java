@@ -8,7 +8,7 @@ import java.util.function.DoubleSupplier;
 
 /** The choices that were worth most when all were looked at last. */
 final class Shortlist {
-  private static final int SIZE = 32;
+  private static final int SIZE = 64;
 
   /**
    * Something to choose.
@@ -21,28 +21,31 @@ final class Shortlist {
 
   private final PriorityQueue<Choice> leastFirst =
       new PriorityQueue<>(Comparator.comparingDouble(Choice::worth));
+  private double leftOut;
 
-  /** Makes these all that is kept. */
-  void keep(List<Choice> choices) {
+  /** Forgets everything, before all choices are looked at. */
+  void clear() {
     leastFirst.clear();
-    leastFirst.addAll(choices);
+    leftOut = 0;
   }
 
-  /** Whether a choice is worth enough to be kept. */
-  boolean accepts(double worth) {
-    Choice least = leastFirst.peek();
-    return worth > 0 && (least == null || leastFirst.size() < SIZE || worth > least.worth());
-  }
-
-  void add(Choice choice) {
-    if (leastFirst.size() == SIZE) {
-      leastFirst.remove();
+  /** Keeps a choice if it is worth enough. */
+  void offer(Choice choice) {
+    if (choice.worth() > leftOut) {
+      leastFirst.add(choice);
+      if (leastFirst.size() > SIZE) {
+        leftOut = leastFirst.remove().worth();
+      }
     }
-    leastFirst.add(choice);
   }
 
   /** What is kept. */
   List<Choice> all() {
     return new ArrayList<>(leastFirst);
+  }
+
+  /** What the best was worth that is not kept. */
+  double leftOut() {
+    return leftOut;
   }
 }

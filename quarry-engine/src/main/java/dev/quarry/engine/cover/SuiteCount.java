@@ -64,7 +64,7 @@ final class SuiteCount {
     return new ClassCoverage(
         turn.plan().nest().name(),
         new Count(total - open.size(), total),
-        LineCount.of(program, classes, turn.counted().methods(), executed),
+        turn.counted().lines(executed),
         open,
         turn.suite().map(Suite::tests).orElse(0),
         turn.suite().map(Suite::files).orElse(List.of()),

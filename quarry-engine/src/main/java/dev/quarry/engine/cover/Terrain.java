@@ -22,6 +22,9 @@ final class Terrain {
   /** How often something that was never seen counts; the laboratory finds this better than once. */
   private static final double UNSEEN = 0.25;
 
+  /** How much is covered by a run that covers something, as a rule. */
+  private static final double AT_ONCE = 4;
+
   /** How far back from a way its caller is looked for. */
   private static final int LOOK_BACK = 40;
 
@@ -93,13 +96,17 @@ final class Terrain {
   /**
    * What a run that begins with a driver is expected to cover. The chain does not know that one
    * driver gets where others don't, so each driver's own runs count as well: after n of them in
-   * vain, the next one is still that likely to be the first to cover something.
+   * vain, the next one is still that likely to be the first to cover something (Laplace's rule of
+   * succession), and not more.
    */
   double reward(Approach approach) {
     double expected = approach.entry() == ChainOfCode.NONE ? 0 : model.reward(approach.entry());
-    return expected == 0
-        ? 0
-        : approach.promise() * Math.max(expected, UNSEEN / (1 + approach.runs()));
+    if (expected == 0) {
+      return 0;
+    }
+    double most = AT_ONCE / (1.0 + approach.vain());
+    double least = UNSEEN / (1.0 + approach.runs());
+    return approach.promise() * Math.max(least, Math.min(most, expected));
   }
 
   /** What a run that takes a branch is expected to cover from there on. */

@@ -17,15 +17,19 @@ final class WayBucket {
       Comparator.comparingInt(Entry::depth).thenComparing(Entry::number);
 
   private final Step step;
+  private final SolvingTime time;
   private final PriorityQueue<Entry> ways = new PriorityQueue<>(SHORTEST_FIRST);
   private @Nullable Frontier predicted;
   private double prediction;
   private int tries;
   private int gains;
-  private double spent;
 
-  WayBucket(Step step) {
+  /**
+   * @param time what trying such ways takes; shared by all drivers
+   */
+  WayBucket(Step step, SolvingTime time) {
     this.step = step;
+    this.time = time;
   }
 
   Step step() {
@@ -57,7 +61,7 @@ final class WayBucket {
       predicted = head;
       prediction = costs.query(head.condition());
     }
-    return (prediction + spent) / (1 + tries) + costs.concolicRun();
+    return time.expected(prediction) + costs.concolicRun();
   }
 
   /** How much of a reward to believe in: less with every way that was tried in vain. */
@@ -66,9 +70,11 @@ final class WayBucket {
   }
 
   /** A way was tried. */
-  void tried(double seconds, boolean gained) {
+  void tried(double seconds, boolean gained, Costs costs) {
+    if (costs.areMeasured()) {
+      time.add(seconds);
+    }
     tries++;
-    spent += seconds;
     gains += gained ? 1 : 0;
   }
 }

@@ -14,15 +14,24 @@ import org.jspecify.annotations.Nullable;
 /** Keeps the open ways of a driver by where they lead; somebody else chooses. */
 final class WayBuckets implements Searcher {
   private final Map<Step, WayBucket> buckets = new LinkedHashMap<>();
+  private final Map<Step, SolvingTime> times;
   private @Nullable WayBucket chosen;
   private long opened;
+
+  /**
+   * @param times what trying ways took; shared by all drivers
+   */
+  WayBuckets(Map<Step, SolvingTime> times) {
+    this.times = times;
+  }
 
   Collection<WayBucket> all() {
     return buckets.values();
   }
 
   WayBucket of(Step step) {
-    return buckets.computeIfAbsent(step, WayBucket::new);
+    return buckets.computeIfAbsent(
+        step, any -> new WayBucket(step, times.computeIfAbsent(step, other -> new SolvingTime())));
   }
 
   /** The next way comes out of this one. */

@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.Attribute;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
 
-/** The branches of one class as JaCoCo counts them. */
+/** What JaCoCo counts of one class; nothing if a compiler made it. */
 final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
   private static final String KOTLIN = "Lkotlin/Metadata;";
 
@@ -40,6 +41,7 @@ final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
   private final Set<String> attributes = new HashSet<>();
   private final List<CountedBranch> branches = new ArrayList<>();
   private final Map<MethodId, BitSet> methods = new LinkedHashMap<>();
+  private final Map<Integer, BitSet> lines = new LinkedHashMap<>();
   private final Set<MethodId> inexact = new LinkedHashSet<>();
   private final Map<Integer, Integer> probes = new LinkedHashMap<>();
   private @Nullable String debugExtension;
@@ -59,7 +61,9 @@ final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
   static ClassBranches of(Program program, String name) {
     ClassFile file = program.classPath().get(name);
     ClassBranches branches = new ClassBranches(program, file);
-    new ClassReader(file.bytes()).accept(new ClassProbesAdapter(branches, false), 0);
+    if ((file.access() & Opcodes.ACC_SYNTHETIC) == 0) {
+      new ClassReader(file.bytes()).accept(new ClassProbesAdapter(branches, false), 0);
+    }
     return branches;
   }
 
@@ -71,6 +75,11 @@ final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
   /** The methods that count, each with the probes that tell that it was begun. */
   Map<MethodId, BitSet> methods() {
     return methods;
+  }
+
+  /** The lines that count, each with the probes that tell that a part of it was executed. */
+  Map<Integer, BitSet> lines() {
+    return lines;
   }
 
   /** The methods in which an exception at the wrong place makes JaCoCo count less. */
@@ -108,8 +117,11 @@ final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
     filter.filter(method.method(), this, filtered);
     for (Step step : method.steps()) {
       if (filtered.counts(step)) {
-        methods.computeIfAbsent(body.id(), id -> new BitSet()).or(numbers(step.probes(), finder));
-        add(body, step, filtered, finder);
+        BitSet executed = add(body, step, filtered, finder);
+        methods.computeIfAbsent(body.id(), id -> new BitSet()).or(executed);
+        if (step.line > 0) {
+          lines.computeIfAbsent(step.line, line -> new BitSet()).or(executed);
+        }
       }
     }
     if (!finder.isExact() && methods.containsKey(body.id())) {
@@ -117,11 +129,10 @@ final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
     }
   }
 
-  private void add(MethodBody body, Step step, Filtered filtered, ProbeFinder finder) {
+  /** Adds the branches of an instruction; tells by which probes it was executed. */
+  private BitSet add(MethodBody body, Step step, Filtered filtered, ProbeFinder finder) {
     List<List<Filtered.Way>> counted = filtered.branches(step);
-    if (counted.size() < 2) {
-      return;
-    }
+    BitSet executed = new BitSet();
     for (List<Filtered.Way> ways : counted) {
       Set<Branch> taken = new LinkedHashSet<>();
       BitSet noticed = new BitSet();
@@ -133,8 +144,12 @@ final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
         }
         noticed.or(numbers(way.step().probes(way.number()), finder));
       }
-      branches.add(new CountedBranch(body.id(), step.line, taken, noticed));
+      executed.or(noticed);
+      if (counted.size() > 1) {
+        branches.add(new CountedBranch(body.id(), step.line, taken, noticed));
+      }
     }
+    return executed;
   }
 
   private static BitSet numbers(BitSet jacoco, ProbeFinder finder) {

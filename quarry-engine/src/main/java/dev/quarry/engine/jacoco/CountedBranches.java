@@ -16,18 +16,24 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The branches of some classes as JaCoCo counts them. */
+/** The branches and lines of some classes as JaCoCo counts them. */
 public final class CountedBranches {
   private final List<CountedBranch> branches;
   private final Set<Branch> ways = new LinkedHashSet<>();
-  private final Map<MethodId, BitSet> methods;
-  private final Set<MethodId> inexact;
+  private final Map<MethodId, BitSet> methods = new LinkedHashMap<>();
+  private final Map<String, Map<Integer, BitSet>> lines = new LinkedHashMap<>();
+  private final Set<MethodId> inexact = new LinkedHashSet<>();
 
-  private CountedBranches(
-      List<CountedBranch> branches, Map<MethodId, BitSet> methods, Set<MethodId> inexact) {
-    this.branches = List.copyOf(branches);
-    this.methods = Collections.unmodifiableMap(methods);
-    this.inexact = Collections.unmodifiableSet(inexact);
+  private CountedBranches(Program program, Collection<String> classes) {
+    List<CountedBranch> all = new ArrayList<>();
+    for (String name : classes) {
+      ClassBranches some = ClassBranches.of(program, name);
+      all.addAll(some.branches());
+      methods.putAll(some.methods());
+      lines.put(name, some.lines());
+      inexact.addAll(some.inexact());
+    }
+    this.branches = List.copyOf(all);
     branches.forEach(branch -> ways.addAll(branch.ways()));
   }
 
@@ -36,16 +42,7 @@ public final class CountedBranches {
    * @param classes their binary names
    */
   public static CountedBranches of(Program program, Collection<String> classes) {
-    List<CountedBranch> branches = new ArrayList<>();
-    Map<MethodId, BitSet> methods = new LinkedHashMap<>();
-    Set<MethodId> inexact = new LinkedHashSet<>();
-    for (String name : classes) {
-      ClassBranches some = ClassBranches.of(program, name);
-      branches.addAll(some.branches());
-      methods.putAll(some.methods());
-      inexact.addAll(some.inexact());
-    }
-    return new CountedBranches(branches, methods, inexact);
+    return new CountedBranches(program, classes);
   }
 
   /** All of them, class by class, in the order of the code. */
@@ -55,12 +52,12 @@ public final class CountedBranches {
 
   /** The methods that JaCoCo counts; compilers make others, too. */
   public Set<MethodId> methods() {
-    return methods.keySet();
+    return Collections.unmodifiableSet(methods.keySet());
   }
 
   /** Methods in which exceptions can make JaCoCo count less than is said here. */
   public Set<MethodId> inexact() {
-    return inexact;
+    return Collections.unmodifiableSet(inexact);
   }
 
   /** Whether JaCoCo takes a method for covered. */
@@ -94,6 +91,20 @@ public final class CountedBranches {
   /** How many of one method. */
   public Count count(MethodId method, CoveredProbes executed) {
     return count(executed, branch -> branch.method().equals(method));
+  }
+
+  /** How many lines are covered, at least in part; each class counts its own. */
+  public Count lines(CoveredProbes executed) {
+    int covered = 0;
+    int total = 0;
+    for (Map.Entry<String, Map<Integer, BitSet>> type : lines.entrySet()) {
+      BitSet seen = executed.byClass().getOrDefault(type.getKey(), new BitSet());
+      for (BitSet line : type.getValue().values()) {
+        total++;
+        covered += line.intersects(seen) ? 1 : 0;
+      }
+    }
+    return new Count(covered, total);
   }
 
   private Count count(CoveredProbes executed, Predicate<CountedBranch> which) {

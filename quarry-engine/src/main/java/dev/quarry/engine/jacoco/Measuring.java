@@ -73,9 +73,8 @@ final class Measuring {
   private void run(
       List<TestSource> sources, Path data, Path directory, List<Measurement.Failure> failures)
       throws IOException {
-    List<Path> path = new ArrayList<>(classPath);
-    path.addAll(JUnitJars.jars(framework));
-    Compilation compilation = new TestCompiler(path).compile(sources);
+    var compiler = new TestCompiler(JUnitJars.behind(classPath, framework));
+    Compilation compilation = compiler.compile(sources);
     compilation
         .errors()
         .forEach(

@@ -46,15 +46,13 @@ final class TestSuite {
    */
   static TestSuite of(ReachOptions options, Subject subject, Set<Permission> allowed, Path guard)
       throws IOException {
-    List<Path> path = new ArrayList<>(options.classPath());
-    path.addAll(JUnitJars.jars(options.framework()));
     var replaying =
         ReplayOptions.of(options.classPath())
             .withFramework(options.framework())
             .withJvmArguments(ReplayGuard.arguments(guard, allowed));
     return new TestSuite(
         new TestWriter(subject.hierarchy(), options.framework()),
-        new TestCompiler(path),
+        new TestCompiler(JUnitJars.behind(options.classPath(), options.framework())),
         new Replay(replaying),
         options.output());
   }

@@ -30,7 +30,7 @@ final class FinalCheck {
   }
 
   /** One source for each class; nothing is wrong with them. Ends, as each round asserts less. */
-  List<ClassDrafts> check(List<Draft> drafts, Rejected rejected) {
+  Checked check(List<Draft> drafts, Rejected rejected) {
     List<Draft> left = new ArrayList<>(drafts);
     while (true) {
       List<ClassDrafts> written = ClassDrafts.write(left, writer::write);
@@ -45,7 +45,7 @@ final class FinalCheck {
         wrong.putAll(replay(written, compilation));
       }
       if (wrong.isEmpty()) {
-        return written;
+        return new Checked(written, compilation.classes());
       }
       wrong.forEach(
           (draft, why) -> {

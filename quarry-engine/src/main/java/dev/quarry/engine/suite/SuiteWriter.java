@@ -2,7 +2,6 @@ package dev.quarry.engine.suite;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.client.WorkerOptions;
-import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.guard.ReplayGuard;
 import dev.quarry.engine.cover.Found;
 import dev.quarry.engine.coverage.Wanted;
@@ -18,6 +17,7 @@ import dev.quarry.testgen.recipe.Resolver;
 import dev.quarry.testgen.replay.JUnitJars;
 import dev.quarry.testgen.replay.Replay;
 import dev.quarry.testgen.replay.ReplayOptions;
+import dev.quarry.testgen.replay.TestId;
 import dev.quarry.testgen.source.TestSource;
 import dev.quarry.testgen.source.TestWriter;
 import java.io.IOException;
@@ -26,8 +26,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Makes a small suite of inputs that were found. */
@@ -43,18 +41,17 @@ public final class SuiteWriter {
   private final SuiteOptions options;
   private final Program program;
   private final Runs runs;
-  private final ExprFactory factory;
-  private final Function<MethodId, WorkerOptions> workers;
   private final Resolver resolver;
   private final Observer observer;
   private final FinalCheck check;
+  private final TestCoverage coverage;
 
   /**
    * @param options how
    * @param program under test
    * @param runs to make inputs smaller with
    * @param factory of expressions, for workers
-   * @param workers how a worker is started for a driver
+   * @param workers how a worker is started for a method
    */
   public SuiteWriter(
       SuiteOptions options,
@@ -66,12 +63,9 @@ public final class SuiteWriter {
     this.options = options;
     this.program = program;
     this.runs = runs;
-    this.factory = factory;
-    this.workers = workers;
     ClassHierarchy hierarchy = new ClassHierarchy(program.classPath());
     this.resolver = new Resolver(hierarchy);
-    List<Path> path = new ArrayList<>(options.classPath());
-    path.addAll(JUnitJars.jars(options.framework()));
+    List<Path> path = JUnitJars.behind(options.classPath(), options.framework());
     TestWriter writer = new TestWriter(hierarchy, options.framework());
     TestCompiler compiler = new TestCompiler(path);
     Replay replay =
@@ -81,6 +75,7 @@ public final class SuiteWriter {
                 .withJvmArguments(ReplayGuard.arguments(options.guard(), options.allowed())));
     this.observer = new Observer(writer, compiler, replay, new Assertable(new States(hierarchy)));
     this.check = new FinalCheck(writer, compiler, replay);
+    this.coverage = new TestCoverage(path, factory, workers);
   }
 
   /**
@@ -98,18 +93,22 @@ public final class SuiteWriter {
     boolean withExceptions = wanted == Wanted.EVERYTHING;
     List<Draft> drafts = draft(found, goals, withExceptions, rejected);
     List<Draft> needed = Redundancy.remove(drafts, withExceptions);
-    List<ClassDrafts> checked = check.check(needed.stream().sorted(order()).toList(), rejected);
+    Checked checked = check.check(needed.stream().sorted(order()).toList(), rejected);
     List<Path> files = new ArrayList<>();
     List<TestSource> sources = new ArrayList<>();
-    List<Draft> kept = new ArrayList<>();
     TestFiles output = TestFiles.in(options.output());
-    for (ClassDrafts some : checked) {
+    for (ClassDrafts some : checked.written()) {
       files.add(output.write(some.source()));
       sources.add(some.source());
-      kept.addAll(some.drafts());
     }
+    List<TestId> tests = checked.tests();
     return new Suite(
-        files, sources, kept.size(), rejected.counts(), rejected.sentences(), coverage(kept));
+        files,
+        sources,
+        tests.size(),
+        rejected.counts(),
+        rejected.sentences(),
+        coverage.of(checked.classes(), tests));
   }
 
   private List<Draft> draft(
@@ -177,25 +176,5 @@ public final class SuiteWriter {
             .map(shape -> shape.id())
             .toList();
     return all.indexOf(method);
-  }
-
-  private CoveredProbes coverage(List<Draft> drafts) throws IOException, InterruptedException {
-    Map<String, BitSet> executed = new TreeMap<>();
-    if (!drafts.isEmpty()) {
-      try (FreshWorker worker = new FreshWorker(factory, workers)) {
-        for (Draft draft : drafts) {
-          worker
-              .run(draft.found().driver(), draft.found().input())
-              .coverage()
-              .byClass()
-              .forEach((name, bits) -> add(executed, name, bits));
-        }
-      }
-    }
-    return new CoveredProbes(executed);
-  }
-
-  private static void add(Map<String, BitSet> executed, String name, BitSet bits) {
-    executed.computeIfAbsent(name, any -> new BitSet()).or(bits);
   }
 }

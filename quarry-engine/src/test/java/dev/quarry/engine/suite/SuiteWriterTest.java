@@ -7,6 +7,8 @@ import dev.quarry.engine.coverage.Wanted;
 import dev.quarry.engine.jacoco.Constructs;
 import dev.quarry.engine.jacoco.CountedBranches;
 import dev.quarry.engine.jacoco.Measurement;
+import dev.quarry.program.Branch;
+import dev.quarry.program.MethodId;
 import dev.quarry.testgen.source.Framework;
 import dev.quarry.testgen.source.TestSource;
 import java.nio.file.Files;
@@ -47,6 +49,31 @@ class SuiteWriterTest {
   }
 
   @Test
+  void whatOnlyAssertionsCallCountsToo() throws Exception {
+    Wanted deposits =
+        new Wanted() {
+          @Override
+          public boolean wants(Branch branch) {
+            return wantsCall(branch.method());
+          }
+
+          @Override
+          public boolean wantsCall(MethodId method) {
+            return method.name().equals("deposit");
+          }
+        };
+    try (Workbench bench = Workbench.of(directory, Account.class)) {
+      Suite suite = bench.write(deposits);
+      CountedBranches counted = CountedBranches.of(bench.program(), bench.classes());
+      assertThat(counted.methods())
+          .filteredOn(method -> counted.isCovered(method, suite.coverage()))
+          .extracting(MethodId::name)
+          .containsExactlyInAnyOrder("<init>", "deposit", "getBalance", "getOwner");
+      assertSameAsJacoco(bench, suite);
+    }
+  }
+
+  @Test
   void whateverCompilersMakeJacocoCountsTheSame() throws Exception {
     try (Workbench bench = Workbench.of(directory, Constructs.class)) {
       Suite suite = bench.write(Wanted.EVERYTHING);
@@ -64,6 +91,11 @@ class SuiteWriterTest {
     Map<String, Count> own = new LinkedHashMap<>();
     measured.branches().keySet().forEach(c -> own.put(c, counted.count(c, suite.coverage())));
     assertThat(own).isEqualTo(measured.branches());
+    assertThat(counted.lines(suite.coverage()))
+        .isEqualTo(
+            new Count(
+                measured.lines().values().stream().mapToInt(Count::covered).sum(),
+                measured.lines().values().stream().mapToInt(Count::total).sum()));
     assertThat(own.values().stream().mapToInt(Count::covered).sum()).isPositive();
   }
 }

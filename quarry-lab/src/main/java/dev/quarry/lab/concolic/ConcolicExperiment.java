@@ -1,7 +1,7 @@
 package dev.quarry.lab.concolic;
 
+import dev.quarry.lab.report.LoadAverage;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -21,7 +21,7 @@ public final class ConcolicExperiment {
    */
   public ConcolicFigures measure(Consumer<String> progress)
       throws IOException, InterruptedException {
-    double before = load();
+    double before = LoadAverage.now();
     progress.accept("kernels");
     var kernels = new KernelProcess(effort).measure(progress);
     var batches = new BatchSpeed(effort).measure(progress);
@@ -29,10 +29,6 @@ public final class ConcolicExperiment {
     var jobs = new JobSpeed(effort).measure(progress);
     var scale = new ScaleProcess(effort).measure(progress);
     return new ConcolicFigures(
-        kernels, explorations, batches, jobs, scale, List.of(before, load()));
-  }
-
-  private static double load() {
-    return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+        kernels, explorations, batches, jobs, scale, List.of(before, LoadAverage.now()));
   }
 }

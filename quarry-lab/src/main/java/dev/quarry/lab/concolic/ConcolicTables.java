@@ -1,5 +1,6 @@
 package dev.quarry.lab.concolic;
 
+import dev.quarry.lab.report.Cells;
 import dev.quarry.lab.report.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,13 +35,13 @@ public final class ConcolicTables {
       rows.add(
           List.of(
               kernel.name(),
-              number(kernel.concrete().plain()),
-              number(kernel.concrete().measured()),
+              Cells.number(kernel.concrete().plain()),
+              Cells.number(kernel.concrete().measured()),
               ratio(kernel.concrete().slowdown()),
-              number(kernel.symbolic().plain()),
-              number(kernel.symbolic().measured()),
+              Cells.number(kernel.symbolic().plain()),
+              Cells.number(kernel.symbolic().measured()),
               ratio(kernel.symbolic().slowdown()),
-              number(kernel.unseen().measured()),
+              Cells.number(kernel.unseen().measured()),
               ratio(kernel.unseen().slowdown())));
     }
     rows.add(
@@ -80,10 +81,10 @@ public final class ConcolicTables {
                         each.name(),
                         each.solver().text(),
                         Integer.toString(each.paths()),
-                        number(each.startSeconds() * 1000),
-                        number(each.seconds() * 1000),
-                        number(each.pathsPerSecond()),
-                        number(each.solverShare() * 100) + " %"))
+                        Cells.number(each.startSeconds() * 1000),
+                        Cells.number(each.seconds() * 1000),
+                        Cells.number(each.pathsPerSecond()),
+                        Cells.number(each.solverShare() * 100) + " %"))
             .toList());
   }
 
@@ -97,11 +98,11 @@ public final class ConcolicTables {
                 each ->
                     List.of(
                         each.name(),
-                        number(each.ready().plain()),
-                        number(each.ready().measured()),
+                        Cells.number(each.ready().plain()),
+                        Cells.number(each.ready().measured()),
                         ratio(each.ready().slowdown()),
-                        number(1e6 / each.ready().measured() - 1e6 / each.ready().plain()),
-                        number(each.made().measured()),
+                        Cells.number(1e6 / each.ready().measured() - 1e6 / each.ready().plain()),
+                        Cells.number(each.made().measured()),
                         ratio(each.made().slowdown())))
             .toList());
   }
@@ -117,8 +118,8 @@ public final class ConcolicTables {
                         each.name(),
                         each.solver().text(),
                         Integer.toString(each.paths()),
-                        number(each.one()),
-                        number(each.two()),
+                        Cells.number(each.one()),
+                        Cells.number(each.two()),
                         String.format(Locale.ROOT, "%.2f", each.ratio())))
             .toList());
   }
@@ -133,16 +134,12 @@ public final class ConcolicTables {
                 scale.name(),
                 Integer.toString(scale.heapMegabytes()),
                 Integer.toString(scale.paths()),
-                number(scale.seconds()),
-                number(scale.peakMegabytes()),
-                number(scale.liveMegabytes()))));
+                Cells.number(scale.seconds()),
+                Cells.number(scale.peakMegabytes()),
+                Cells.number(scale.liveMegabytes()))));
   }
 
   private static String ratio(double value) {
-    return String.format(Locale.ROOT, value < 100 ? "%.1f ×" : "%,.0f ×", value);
-  }
-
-  private static String number(double value) {
-    return String.format(Locale.ROOT, value < 100 ? "%.1f" : "%,.0f", value);
+    return Cells.number(value) + " ×";
   }
 }

@@ -7,6 +7,7 @@ import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
 import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.engine.crash.Visibility;
 import dev.quarry.engine.jobs.Crew;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.source.Framework;
@@ -116,7 +117,7 @@ public final class CoverageExperiment {
   private CoverOptions options(Job job) {
     return new CoverOptions(
         job.subject().classPath(),
-        ScopeOptions.of(job.subject().name()),
+        ScopeOptions.of(Visibility.PACKAGE, job.subject().name()),
         job.strategy(),
         CoverLimits.DEFAULT.withBudget(settings.budget()),
         LONG,

@@ -8,11 +8,11 @@ import dev.quarry.engine.crash.MethodLimits;
 import dev.quarry.engine.crash.ScopeOptions;
 import dev.quarry.lab.plain.PlainProject;
 import dev.quarry.lab.plain.PlainRun;
+import dev.quarry.lab.report.LoadAverage;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -67,14 +67,14 @@ public final class CrashExperiment {
     Path directory = settings.output().resolve(name);
     PlainProject project = new PlainProject(directory);
     project.clear();
-    double before = load();
+    double before = LoadAverage.now();
     CrashResult result =
         hunt(
             options(library, project.tests()),
             (methods, total, findings) ->
                 progress.accept(
                     "%s: %d/%d methods, %d findings".formatted(name, methods, total, findings)));
-    List<Double> load = List.of(before, load());
+    List<Double> load = List.of(before, LoadAverage.now());
     results.found(directory, result);
     progress.accept(name + ": Maven");
     return LibraryFigures.of(name, result, load, check(project, library, result));
@@ -113,9 +113,5 @@ public final class CrashExperiment {
     return settings.check() == CrashSettings.Check.NONE || result.findings().isEmpty()
         ? Optional.empty()
         : Optional.of(project.run(settings.classPathOf(library)));
-  }
-
-  private static double load() {
-    return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
   }
 }

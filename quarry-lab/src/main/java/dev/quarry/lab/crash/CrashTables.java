@@ -2,10 +2,10 @@ package dev.quarry.lab.crash;
 
 import dev.quarry.engine.crash.StateEnding;
 import dev.quarry.lab.plain.PlainRun;
+import dev.quarry.lab.report.Cells;
 import dev.quarry.lab.report.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -57,14 +57,14 @@ public final class CrashTables {
         Integer.toString(library.withoutRecipe()),
         Long.toString(library.lines()),
         Long.toString(library.confirmedLines()),
-        number(library.lineShare() * 100) + " %",
+        Cells.number(library.lineShare() * 100) + " %",
         Long.toString(library.errorStates()),
         Long.toString(library.confirmed()),
-        number(library.share() * 100) + " %",
+        Cells.number(library.share() * 100) + " %",
         Integer.toString(library.defects()),
         Integer.toString(library.preconditions()),
-        number(library.seconds()),
-        number(library.load().get(0)) + "–" + number(library.load().get(1)),
+        Cells.number(library.seconds()),
+        Cells.number(library.load().get(0)) + "–" + Cells.number(library.load().get(1)),
         library.check().map(CrashTables::text).orElse("not run"));
   }
 
@@ -87,9 +87,5 @@ public final class CrashTables {
       cells.add(line);
     }
     return new Table(title, header, cells);
-  }
-
-  private static String number(double value) {
-    return String.format(Locale.ROOT, value < 100 ? "%.1f" : "%,.0f", value);
   }
 }

@@ -2,12 +2,12 @@ package dev.quarry.lab.reach;
 
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.Outcome;
+import dev.quarry.lab.report.Cells;
 import dev.quarry.lab.report.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -39,7 +39,7 @@ public final class ReachTables {
             .formatted(
                 Math.min(figures.settings().sides(), figures.population()),
                 figures.population(),
-                number(figures.settings().budget().toMillis() / 1000.0)),
+                Cells.number(figures.settings().budget().toMillis() / 1000.0)),
         List.of(
             "library",
             "engine",
@@ -75,9 +75,9 @@ public final class ReachTables {
         Long.toString(proved),
         Long.toString(runs.size() - reached - proved - failed),
         Long.toString(failed),
-        runs.isEmpty() ? "" : number(100.0 * (reached + proved) / runs.size()) + " %",
-        runs.isEmpty() ? "" : number(sum / runs.size()),
-        runs.isEmpty() ? "" : number(seconds[seconds.length / 2]));
+        runs.isEmpty() ? "" : Cells.number(100.0 * (reached + proved) / runs.size()) + " %",
+        runs.isEmpty() ? "" : Cells.number(sum / runs.size()),
+        runs.isEmpty() ? "" : Cells.number(seconds[seconds.length / 2]));
   }
 
   private static boolean isFailed(SideRun run) {
@@ -155,9 +155,5 @@ public final class ReachTables {
         .replaceFirst(" @.*", "")
         .replaceAll("[\\w$/]+([./#][\\w$<>]+)+(\\([^)]*\\))?", "…")
         .replaceAll("\\d[\\d.,]*", "n");
-  }
-
-  private static String number(double value) {
-    return String.format(Locale.ROOT, value < 100 ? "%.1f" : "%,.0f", value);
   }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.lab.strategies;
 
+import dev.quarry.lab.report.Cells;
 import dev.quarry.lab.report.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +114,7 @@ public final class StrategiesTables {
                     List.of(
                         Integer.toString(family.family().states()),
                         number(family.optimalCost()),
-                        String.format(Locale.ROOT, "%,d", family.mostSets())))
+                        Cells.whole(family.mostSets())))
             .toList());
   }
 
@@ -125,7 +126,7 @@ public final class StrategiesTables {
             .map(
                 each ->
                     List.of(
-                        String.format(Locale.ROOT, "%,d", each.blocks()),
+                        Cells.whole(each.blocks()),
                         Integer.toString(each.candidates()),
                         String.format(Locale.ROOT, "%.0f", each.transitions()),
                         String.format(Locale.ROOT, "%,.0f", each.first()),

@@ -6,6 +6,7 @@ import dev.quarry.engine.cover.CoverResult;
 import dev.quarry.engine.cover.Strategies;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.engine.crash.Visibility;
 import dev.quarry.engine.jacoco.ReportedBranches;
 import dev.quarry.lab.plain.PlainProject;
 import dev.quarry.lab.plain.PlainRun;
@@ -86,7 +87,7 @@ public final class SuiteExperiment {
     path.addAll(settings.classPath());
     return new CoverOptions(
         path,
-        ScopeOptions.of(library.toString()),
+        ScopeOptions.of(Visibility.PACKAGE, library.toString()),
         Strategies.GREEDY,
         settings.limits(),
         LONG,

@@ -2,8 +2,8 @@ package dev.quarry.lab.symcretic;
 
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.TargetReport;
+import dev.quarry.lab.report.LoadAverage;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -24,7 +24,7 @@ public final class SymcreticExperiment {
    */
   public SymcreticFigures measure(Consumer<String> progress)
       throws IOException, InterruptedException {
-    double before = load();
+    double before = LoadAverage.now();
     List<TargetRun> runs = new ArrayList<>();
     try (SubjectDirectory directory = SubjectDirectory.create()) {
       for (LabProgram program : settings.programs()) {
@@ -41,7 +41,7 @@ public final class SymcreticExperiment {
       }
     }
     List<ScalingFigures> scaling = new Scaling(settings).measure(progress);
-    return new SymcreticFigures(settings, runs, scaling, List.of(before, load()));
+    return new SymcreticFigures(settings, runs, scaling, List.of(before, LoadAverage.now()));
   }
 
   private String program(String target) {
@@ -50,9 +50,5 @@ public final class SymcreticExperiment {
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("No program has the target " + target))
         .name();
-  }
-
-  private static double load() {
-    return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
   }
 }

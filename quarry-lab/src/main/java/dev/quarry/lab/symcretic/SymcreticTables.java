@@ -1,6 +1,7 @@
 package dev.quarry.lab.symcretic;
 
 import dev.quarry.engine.reach.Engine;
+import dev.quarry.lab.report.Cells;
 import dev.quarry.lab.report.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -128,19 +129,15 @@ public final class SymcreticTables {
                 each ->
                     List.of(
                         each.pattern(),
-                        whole(each.size()),
+                        Cells.whole(each.size()),
                         each.outcome().text(),
-                        whole(each.segments()),
+                        Cells.whole(each.segments()),
                         mean(each.seconds())))
             .toList());
   }
 
   private static String cited(int number) {
-    return number == Cited.ILLEGIBLE ? "?" : whole(number);
-  }
-
-  private static String whole(int number) {
-    return String.format(Locale.ROOT, "%,d", number);
+    return number == Cited.ILLEGIBLE ? "?" : Cells.whole(number);
   }
 
   private static String mean(double number) {

@@ -11,10 +11,7 @@ import dev.quarry.testgen.driver.Driver;
 import java.io.IOException;
 import java.util.function.Function;
 
-/**
- * A worker that has run nothing yet: as in the JVM of a test suite, static initialisers run when
- * the first test needs them.
- */
+/** A worker that has run nothing yet. */
 final class FreshWorker implements Runs, AutoCloseable {
   private final Workers workers;
   private final Function<MethodId, WorkerOptions> options;

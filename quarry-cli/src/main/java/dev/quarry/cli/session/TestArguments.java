@@ -1,0 +1,26 @@
+package dev.quarry.cli.session;
+
+import dev.quarry.testgen.source.Framework;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** Which tests are written, and where to. */
+public final class TestArguments {
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      defaultValue = "target/quarry/tests",
+      description = "Where tests are written (default: ${DEFAULT-VALUE}).")
+  private Path output;
+
+  @Option(names = "--junit4", description = "Write tests for JUnit 4.13 instead of JUnit 5.")
+  private boolean junit4;
+
+  public Path output() {
+    return output;
+  }
+
+  public Framework framework() {
+    return junit4 ? Framework.JUNIT4 : Framework.JUNIT5;
+  }
+}
