@@ -31,9 +31,9 @@ final class Greedy implements Strategy {
   private static final int PAID_BACK = 40;
 
   /** The same if something that was left out seems to be better. */
-  private static final int PAID_BACK_HALF = 20;
+  private static final int HALF_PAID_BACK = 20;
 
-  /** What looking at all choices takes at least, in nanoseconds. */
+  /** A look in nanoseconds that is believed to have taken that long, however long the last took. */
   private static final long QUICK_LOOK = 1_000_000;
 
   private final List<Approach> approaches;
@@ -89,7 +89,7 @@ final class Greedy implements Strategy {
     long now = System.nanoTime();
     if (costs.areMeasured() && now - looked < PAID_BACK * looking) {
       lookAtSome();
-      if (value < shortlist.leftOut() && now - looked >= PAID_BACK_HALF * looking) {
+      if (value < shortlist.leftOut() && now - looked >= HALF_PAID_BACK * looking) {
         best = null;
       }
     }

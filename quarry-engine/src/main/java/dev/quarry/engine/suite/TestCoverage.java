@@ -8,9 +8,9 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
 import dev.quarry.process.Scratch;
 import dev.quarry.program.MethodId;
+import dev.quarry.testgen.compile.ClassDirectory;
 import dev.quarry.testgen.replay.TestId;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -54,11 +54,7 @@ final class TestCoverage {
       throws IOException, InterruptedException {
     Scratch scratch = Scratch.create("quarry-suite-");
     try (Workers worker = new Workers(factory)) {
-      for (Map.Entry<String, byte[]> type : classes.entrySet()) {
-        Path file = scratch.resolve(type.getKey().replace('.', '/') + ".class");
-        Files.createDirectories(file.getParent());
-        Files.write(file, type.getValue());
-      }
+      ClassDirectory.write(scratch.directory(), classes);
       List<Path> path = new ArrayList<>(classPath);
       path.add(scratch.directory());
       Map<String, BitSet> executed = new TreeMap<>();

@@ -1,14 +1,13 @@
 package dev.quarry.lab.coverage;
 
 import dev.quarry.lab.coverage.CoverageSubject.Kind;
+import dev.quarry.testgen.compile.ClassDirectory;
 import dev.quarry.testgen.compile.Compilation;
 import dev.quarry.testgen.compile.TestCompiler;
 import dev.quarry.testgen.source.TestSource;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 
 /** Classes made to be large, so that what decisions cost can be seen. */
 public final class GeneratedSubjects {
@@ -29,11 +28,7 @@ public final class GeneratedSubjects {
     if (!compiled.errors().isEmpty()) {
       throw new IllegalStateException(compiled.errors().get(0).toString());
     }
-    for (Map.Entry<String, byte[]> type : compiled.classes().entrySet()) {
-      Path file = directory.resolve(type.getKey().replace('.', '/') + ".class");
-      Files.createDirectories(file.getParent());
-      Files.write(file, type.getValue());
-    }
+    ClassDirectory.write(directory, compiled.classes());
     return new CoverageSubject(name, Kind.NUMERIC, List.of(directory));
   }
 }

@@ -3,6 +3,7 @@ package dev.quarry.testgen.replay;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import dev.quarry.process.Scratch;
+import dev.quarry.testgen.compile.ClassDirectory;
 import dev.quarry.testgen.replay.runner.Line;
 import java.io.Closeable;
 import java.io.IOException;
@@ -23,11 +24,7 @@ final class Workspace implements Closeable {
   static Workspace create(Map<String, byte[]> classes) throws IOException {
     Workspace space = new Workspace(Scratch.create("quarry-replay-"));
     try {
-      for (Map.Entry<String, byte[]> type : classes.entrySet()) {
-        Path file = space.classes().resolve(type.getKey().replace('.', '/') + ".class");
-        Files.createDirectories(file.getParent());
-        Files.write(file, type.getValue());
-      }
+      ClassDirectory.write(space.classes(), classes);
       RunnerClasses.write(space.runner());
       return space;
     } catch (IOException e) {
