@@ -40,7 +40,9 @@ public record Site(Location location, Kind kind, int detail) {
     /** Whether a value that must be known is the one of this run; outcome 1: yes. */
     PIN,
     /** Whether a value is a key or an element of a library collection; outcome 1: yes. */
-    MEMBER;
+    MEMBER,
+    /** Whether a text that is being read, or a line of it, ends here; outcome 1: it does. */
+    END;
 
     /** Whether outcome 1 is an exception that the instruction itself throws. */
     public boolean isFault() {

@@ -259,7 +259,7 @@ final class Invocations implements Family {
         origin != null && m.frame().getStackSize() > below && m.operand(below).origin() == origin;
     Arguments arguments = arguments(call);
     if (!left || callee.parameters().isEmpty()) {
-      escape(call, callee, arguments, "constructing", Hooks.LIBRARY);
+      escape(call, callee, arguments, "inheriting", Hooks.LIBRARY);
       m.main.add(call);
       return;
     }

@@ -11,9 +11,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls that copy, fill or compare arrays: shadows of elements go the same way. Symbolic positions
- * and lengths given to them are fixed to their values in this run, after deciding that the call
- * does not throw.
+ * Calls that copy, fill or compare arrays: shadows of elements go the same way. What makes a copy
+ * throw is decided; after that, symbolic positions and numbers given to it are fixed to their
+ * values in this run.
  */
 final class ArrayRoutine implements Routine {
   private enum Kind {
@@ -26,6 +26,8 @@ final class ArrayRoutine implements Routine {
   }
 
   private final Kind kind;
+
+  /** What to call; null for {@code clone}. */
   private final @Nullable Target target;
 
   private ArrayRoutine(Kind kind, @Nullable Target target) {
@@ -56,7 +58,7 @@ final class ArrayRoutine implements Routine {
     return switch (call.name()) {
       case "copyOf" -> shape.startsWith("(axx)") || shape.startsWith("(ax)") ? Kind.COPY_OF : null;
       case "copyOfRange" -> Kind.COPY_OF_RANGE;
-      case "fill" -> descriptor.length() <= 5 || shape.equals("(axx)V") ? Kind.FILL : null;
+      case "fill" -> Kind.FILL;
       case "equals" -> descriptor.matches("\\(\\[[ZBCSIJFD]\\[[ZBCSIJFD]\\)Z") ? Kind.EQUALS : null;
       default -> null;
     };
@@ -65,164 +67,178 @@ final class ArrayRoutine implements Routine {
   @Override
   public Symbolic call(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows)
       throws Throwable {
+    var call = new Invocation(run, site, args, shadows);
     for (int i = 0; i < args.length; i++) {
       if (args[i] == null || args[i].getClass().isArray()) {
-        InputReference reference = run.inputs.behind(shadows[i]);
-        if (reference != null) {
-          run.inputs.resolve(
-              site, reference, kind == Kind.EQUALS ? Site.Kind.ALIAS : Site.Kind.NULL);
-        }
+        call.resolve(i, kind == Kind.EQUALS ? Site.Kind.ALIAS : Site.Kind.NULL);
       }
     }
     return switch (kind) {
-      case COPY -> copy(run, site, args, shadows);
-      case CLONE -> copied(run, site, args, shadows, cloned(args[0]));
-      case COPY_OF, COPY_OF_RANGE -> copied(run, site, args, shadows, null);
-      case FILL -> fill(run, site, args, shadows);
-      case EQUALS -> equal(run, site, args, shadows);
+      case COPY -> copy(call);
+      case CLONE, COPY_OF, COPY_OF_RANGE -> copied(call);
+      case FILL -> fill(call);
+      case EQUALS -> equal(call);
     };
   }
 
-  private @Nullable Object run(@Nullable Object[] args) throws Throwable {
-    if (target == null) {
-      throw new IllegalStateException("There is nothing to call.");
-    }
-    return target.call(args);
+  private @Nullable Object make(Invocation call) throws Throwable {
+    return target == null ? cloned(call.arg(0)) : call.make(target);
   }
 
-  private static Object cloned(@Nullable Object array) {
-    if (array == null) {
-      throw new NullPointerException();
-    }
+  private static Object cloned(Object array) {
     int length = Array.getLength(array);
     Object copy = Array.newInstance(array.getClass().getComponentType(), length);
     System.arraycopy(array, 0, copy, 0, length);
     return copy;
   }
 
-  private static void pin(
-      Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows, int... positions) {
-    for (int i : positions) {
-      Expr shadow = shadows[i];
-      if (shadow != null && args[i] instanceof Integer value) {
-        run.pin(site, shadow, run.factory().intConst(value));
-      }
-    }
+  private static boolean isNegative(Invocation call, int detail, int i) {
+    Expr condition = call.isLess(call.whole(i), call.factory().intConst(0));
+    return call.raises(detail, call.number(i) < 0, condition);
   }
 
-  /** Decides whether positions up to {@code needed} are within an array of symbolic length. */
-  private static void within(Run run, int site, int detail, Object array, int needed) {
-    ArrayShadow shadow = run.tracked.array(array);
-    Expr length = shadow == null ? null : shadow.length();
-    if (length != null) {
-      ExprFactory factory = run.factory();
-      boolean outside = needed > Array.getLength(array);
-      Expr isOutside = factory.apply(Op.INT_LT, length, factory.intConst(needed));
-      run.decide(
-          site,
-          Site.Kind.RAISE,
-          detail,
-          outside ? 1 : 0,
-          outside ? isOutside : factory.not(isOutside));
-    }
+  private static boolean isArray(Invocation call, int i) {
+    return !call.isNull(i) && call.arg(i).getClass().isArray();
   }
 
-  private Symbolic copy(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows)
-      throws Throwable {
-    pin(run, site, args, shadows, 1, 3, 4);
-    Object source = args[0];
-    Object sink = args[2];
-    int from = (Integer) java.util.Objects.requireNonNull(args[1]);
-    int to = (Integer) java.util.Objects.requireNonNull(args[3]);
-    int count = (Integer) java.util.Objects.requireNonNull(args[4]);
-    boolean areArrays =
-        source != null && sink != null && source.getClass().isArray() && sink.getClass().isArray();
-    if (areArrays && from >= 0 && to >= 0 && count >= 0) {
-      within(run, site, 0, source, from + count);
-      within(run, site, 1, sink, to + count);
-    }
-    ArrayShadow before = areArrays ? run.tracked.array(source) : null;
-    ArrayShadow after = areArrays ? run.tracked.array(sink) : null;
+  /** Decides whether an array ends before what is copied from or to it. */
+  private static boolean isShort(Invocation call, int detail, int i) {
+    Object array = call.arg(i);
+    Expr last = call.factory().apply(Op.INT_SUB, call.length(array), call.whole(4));
+    boolean now = Array.getLength(array) - call.number(4) < call.number(i + 1);
+    return call.raises(detail, now, call.isLess(last, call.whole(i + 1)));
+  }
+
+  private Symbolic copy(Invocation call) throws Throwable {
     boolean fits =
-        areArrays
-            && from >= 0
-            && to >= 0
-            && count >= 0
-            && (long) from + count <= Array.getLength(source)
-            && (long) to + count <= Array.getLength(sink);
-    @Nullable Expr[] moved = fits && (before != null || after != null) ? new Expr[count] : null;
-    for (int i = 0; moved != null && before != null && i < count; i++) {
-      moved[i] = before.at(run.factory(), from + i);
+        isArray(call, 0)
+            && isArray(call, 2)
+            && !isNegative(call, 0, 1)
+            && !isNegative(call, 1, 3)
+            && !isNegative(call, 2, 4)
+            && !isShort(call, 3, 0)
+            && !isShort(call, 4, 2);
+    if (!fits) {
+      return new Symbolic(make(call), null);
     }
-    run(args);
-    if (moved != null) {
-      ArrayShadow shadow = after != null ? after : Elements.shadowOf(run, sink);
-      for (int i = 0; i < count; i++) {
-        shadow.put(run.factory(), to + i, moved[i]);
+    call.pinNumbers();
+    Run run = call.run();
+    ArrayShadow before = run.tracked.array(call.arg(0));
+    ArrayShadow after = run.tracked.array(call.arg(2));
+    @Nullable Expr[] moved = new Expr[before == null ? 0 : call.number(4)];
+    for (int i = 0; before != null && i < moved.length; i++) {
+      moved[i] = before.at(run.factory(), call.number(1) + i);
+    }
+    Object nothing = make(call);
+    if (before != null || after != null) {
+      ArrayShadow shadow = Elements.shadowOf(run, call.arg(2));
+      for (int i = 0; i < call.number(4); i++) {
+        shadow.put(run.factory(), call.number(3) + i, before == null ? null : moved[i]);
       }
     }
-    return new Symbolic(null, null);
+    return new Symbolic(nothing, null);
   }
 
   /** {@code clone}, {@code copyOf} and {@code copyOfRange}. */
-  private Symbolic copied(
-      Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows, @Nullable Object made)
-      throws Throwable {
-    if (kind != Kind.CLONE) {
-      pin(run, site, args, shadows, kind == Kind.COPY_OF ? new int[] {1} : new int[] {1, 2});
+  private Symbolic copied(Invocation call) throws Throwable {
+    boolean fits =
+        !call.isNull(0)
+            && switch (kind) {
+              case COPY_OF -> !isNegative(call, 0, 1);
+              case COPY_OF_RANGE -> isRange(call);
+              default -> true;
+            };
+    if (fits) {
+      call.pinNumbers();
     }
-    Object source = args[0];
-    int from = kind == Kind.COPY_OF_RANGE ? (Integer) java.util.Objects.requireNonNull(args[1]) : 0;
-    if (source != null && kind == Kind.COPY_OF_RANGE && from >= 0) {
-      within(run, site, 0, source, from);
-    }
-    Object copy = made != null ? made : run(args);
-    ArrayShadow shadow = source == null ? null : run.tracked.array(source);
-    if (source == null || shadow == null || copy == null) {
+    Object copy = make(call);
+    Run run = call.run();
+    ArrayShadow shadow = fits ? run.tracked.array(call.arg(0)) : null;
+    if (shadow == null || copy == null) {
       return new Symbolic(copy, null);
     }
-    Expr length = kind == Kind.CLONE ? shadow.length() : null;
-    if (length == null && shadow.length() != null) {
+    boolean isWhole = kind == Kind.CLONE;
+    if (!isWhole) {
       // Elements past the end of the source are not copied; how many are is fixed.
-      run.pin(site, shadow.length(), run.factory().intConst(Array.getLength(source)));
+      call.pinLength(call.arg(0));
     }
-    ArrayShadow copied = shadow.copyTo(run.factory(), copy, length, from, kind == Kind.CLONE);
-    run.tracked.track(copy, copied);
+    int from = kind == Kind.COPY_OF_RANGE ? call.number(1) : 0;
+    Expr length = isWhole ? shadow.length() : null;
+    run.tracked.track(copy, shadow.copyTo(run.factory(), copy, length, from, isWhole));
     return new Symbolic(copy, null);
   }
 
-  private Symbolic fill(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows)
-      throws Throwable {
-    Object array = args[0];
-    run(args);
-    ArrayShadow shadow = array == null ? null : run.tracked.array(array);
-    if (array != null && (shadow != null || shadows[1] != null)) {
-      ArrayShadow filled = shadow != null ? shadow : Elements.shadowOf(run, array);
-      for (int i = 0; i < Array.getLength(array); i++) {
-        filled.put(run.factory(), i, shadows[1]);
-      }
-    }
-    return new Symbolic(null, null);
+  /** Decides what makes {@code copyOfRange} throw; whether nothing does. */
+  private static boolean isRange(Invocation call) {
+    ExprFactory factory = call.factory();
+    Expr count = factory.apply(Op.INT_SUB, call.whole(2), call.whole(1));
+    boolean isBackwards = call.number(2) - call.number(1) < 0;
+    return !call.raises(0, isBackwards, call.isLess(count, factory.intConst(0)))
+        && !isNegative(call, 1, 1)
+        && !isPastTheEnd(call, 2, 1);
   }
 
-  private Symbolic equal(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows)
-      throws Throwable {
-    Object value = run(args);
-    Object left = args[0];
-    Object right = args[1];
-    if (left == null || right == null || left == right) {
+  /** Decides whether a position is behind the end of the array that is the first argument. */
+  private static boolean isPastTheEnd(Invocation call, int detail, int i) {
+    Object array = call.arg(0);
+    boolean now = Array.getLength(array) < call.number(i);
+    return call.raises(detail, now, call.isLess(call.length(array), call.whole(i)));
+  }
+
+  /** {@code fill} of a whole array or of a part. */
+  private Symbolic fill(Invocation call) throws Throwable {
+    boolean isPart = call.count() == 4;
+    if (!call.isNull(0) && isPart && isPart(call)) {
+      call.pin(1);
+      call.pin(2);
+    }
+    Object nothing = make(call);
+    Run run = call.run();
+    Object array = call.arg(0);
+    Expr value = call.shadow(call.count() - 1);
+    if (run.tracked.array(array) == null && value == null) {
+      return new Symbolic(nothing, null);
+    }
+    ArrayShadow filled = Elements.shadowOf(run, array);
+    if (!isPart && value == null && filled.kind() != null) {
+      filled.fill(run.factory(), call.arg(1));
+      return new Symbolic(nothing, null);
+    }
+    if (!isPart) {
+      call.pinLength(array);
+    }
+    int end = isPart ? call.number(2) : Array.getLength(array);
+    for (int i = isPart ? call.number(1) : 0; i < end; i++) {
+      filled.put(run.factory(), i, value);
+    }
+    return new Symbolic(nothing, null);
+  }
+
+  /** Decides what makes {@code fill} of a part throw; whether nothing does. */
+  private static boolean isPart(Invocation call) {
+    boolean isBackwards = call.number(2) < call.number(1);
+    return !call.raises(0, isBackwards, call.isLess(call.whole(2), call.whole(1)))
+        && !isNegative(call, 1, 1)
+        && !isPastTheEnd(call, 2, 2);
+  }
+
+  private Symbolic equal(Invocation call) throws Throwable {
+    Object value = make(call);
+    if (call.isNull(0) || call.isNull(1) || call.arg(0) == call.arg(1)) {
       return new Symbolic(value, null);
     }
-    pinLength(run, site, left);
-    pinLength(run, site, right);
+    Object left = call.arg(0);
+    Object right = call.arg(1);
+    call.pinLength(left);
+    call.pinLength(right);
     if (Array.getLength(left) != Array.getLength(right)) {
       return new Symbolic(value, null);
     }
-    ExprFactory factory = run.factory();
+    ExprFactory factory = call.factory();
     List<Expr> equalities = new ArrayList<>();
     for (int i = 0; i < Array.getLength(left); i++) {
-      Expr first = element(run, left, i);
-      Expr second = element(run, right, i);
+      Expr first = element(call.run(), left, i);
+      Expr second = element(call.run(), right, i);
       if (!(first instanceof Constant && second instanceof Constant)) {
         equalities.add(Contents.equal(factory, first, second));
       } else if (first != second) {
@@ -231,13 +247,6 @@ final class ArrayRoutine implements Routine {
     }
     Expr all = Ops.symbolic(factory.and(equalities));
     return new Symbolic(value, all == null ? null : Truth.toInt(factory, all));
-  }
-
-  private static void pinLength(Run run, int site, Object array) {
-    ArrayShadow shadow = run.tracked.array(array);
-    if (shadow != null && shadow.length() != null) {
-      run.pin(site, shadow.length(), run.factory().intConst(Array.getLength(array)));
-    }
   }
 
   private static Expr element(Run run, Object array, int index) {

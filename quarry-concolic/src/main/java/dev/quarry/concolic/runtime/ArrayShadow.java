@@ -2,7 +2,9 @@ package dev.quarry.concolic.runtime;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Op;
+import dev.quarry.expr.Sort;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -107,6 +109,19 @@ final class ArrayShadow {
   void put(ExprFactory factory, Expr index, Expr value) {
     Expr kept = kind == null ? value : kind.narrow(factory, value);
     map = factory.apply(Op.STORE, flushed(factory), index, kept);
+    known = null;
+    isKnown = null;
+    isDirty = null;
+  }
+
+  /** The same concrete element everywhere, however long the array is; primitives only. */
+  void fill(ExprFactory factory, Object element) {
+    ElementKind elements = java.util.Objects.requireNonNull(kind);
+    Object one = Array.newInstance(array.getClass().getComponentType(), 1);
+    Array.set(one, 0, element);
+    map =
+        factory.constant(
+            Sort.map(elements.sort(), Sort.INT), MapValue.constant(elements.read(one, 0)));
     known = null;
     isKnown = null;
     isDirty = null;

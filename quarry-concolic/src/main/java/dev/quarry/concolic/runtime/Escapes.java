@@ -56,6 +56,12 @@ final class Escapes {
     }
     if (value.getClass().isArray()) {
       leaveArray(info, site, value, isCarried);
+    } else if (run.tracked.reader(value) != null) {
+      if (!isCarried) {
+        // It may be read outside: what it gives from now on is not known.
+        run.tracked.forgetReader(value);
+        lose(info);
+      }
     } else if (value instanceof StringBuilder || value instanceof StringBuffer) {
       if (run.tracked.content(value) != null && !isCarried) {
         run.tracked.forget(value);

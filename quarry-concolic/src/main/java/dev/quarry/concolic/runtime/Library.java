@@ -66,8 +66,11 @@ public final class Library {
       if (run == null) {
         return;
       }
+      CallInfo call = Sites.info(site).call();
       Optional<LibraryModel> model = constructor(site);
-      if (CharacterArrays.isConstructor(Sites.info(site).call())) {
+      if (CharacterArrays.isConstructor(call)) {
+        CharacterArrays.constructing(new Invocation(run, site, args, shadows));
+      } else if (ReaderRoutine.isConstructor(call)) {
         run.inputs.resolve(site, shadows[0]);
       } else if (model.isEmpty()) {
         run.escapes.leave(site, args, shadows);
@@ -82,13 +85,26 @@ public final class Library {
     }
   }
 
+  /** Before a constructor of a JDK class whose object the runtime does not get to know. */
+  public static void inheriting(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
+    if (ReaderRoutine.isConstructor(Sites.info(site).call())) {
+      Calls.escape(site, args, shadows);
+    } else {
+      constructing(site, args, shadows);
+    }
+  }
+
   /** After it. */
   public static void constructed(
       int site, Object made, @Nullable Object[] args, @Nullable Expr[] shadows) {
     try {
       Run run = Run.onThisThread(site);
       if (run != null && CharacterArrays.isConstructor(Sites.info(site).call())) {
-        CharacterArrays.constructed(run, site, made, args[0]);
+        CharacterArrays.constructed(new Invocation(run, site, args, shadows), made);
+        return;
+      }
+      if (run != null && ReaderRoutine.isConstructor(Sites.info(site).call())) {
+        ReaderRoutine.constructed(run, made, args[0], shadows[0]);
         return;
       }
       Optional<LibraryModel> found = run == null ? Optional.empty() : constructor(site);

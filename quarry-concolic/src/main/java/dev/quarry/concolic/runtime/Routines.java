@@ -37,6 +37,10 @@ final class Routines {
     if (characters != null) {
       return characters;
     }
+    Routine reading = ReaderRoutine.find(call, receiver, target);
+    if (reading != null) {
+      return reading;
+    }
     Routine special = special(call, target);
     if (special != null) {
       return special;

@@ -5,12 +5,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shadows of objects that can't carry them, by identity: the contents of strings, boxes and
- * builders that went through code that is not rewritten, and the elements of arrays.
+ * builders that went through code that is not rewritten, the elements of arrays, and what readers
+ * read.
  */
 final class Tracked {
   private final IdentityTable<Expr> contents = new IdentityTable<>();
   private final IdentityTable<Boolean> used = new IdentityTable<>();
   private final IdentityTable<ArrayShadow> arrays = new IdentityTable<>();
+  private final IdentityTable<ReaderShadow> readers = new IdentityTable<>();
 
   /** The content of a string, box or builder; null if it is concrete. */
   @Nullable Expr content(@Nullable Object object) {
@@ -35,6 +37,20 @@ final class Tracked {
     }
     used.put(object, true);
     return true;
+  }
+
+  /** What a reader reads; null if that is concrete. */
+  @Nullable ReaderShadow reader(Object reader) {
+    return readers.get(reader);
+  }
+
+  void track(Object reader, ReaderShadow shadow) {
+    Calls.tracked++;
+    readers.put(reader, shadow);
+  }
+
+  void forgetReader(Object reader) {
+    readers.put(reader, null);
   }
 
   @Nullable ArrayShadow array(Object array) {

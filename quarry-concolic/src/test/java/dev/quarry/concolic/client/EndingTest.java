@@ -15,6 +15,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Programs that end badly: each has a named ending, and the run after it is as usual. */
 class EndingTest {
+  private static final Duration RUN_TIME = Duration.ofSeconds(8);
+
+  /** For runs that take longer anyway. */
+  private static final Duration SHORT = Duration.ofSeconds(2);
+
   @TempDir Path directory;
   private Worker worker;
 
@@ -25,14 +30,18 @@ class EndingTest {
 
   /** Runs with 1, which shows the fault, and then with 0, which must return 0. */
   private RunReport faulty(String members) throws IOException {
+    return faulty(members, RUN_TIME);
+  }
+
+  private RunReport faulty(String members, Duration limit) throws IOException {
     ProgramUnderTest program = ProgramUnderTest.of(directory, members);
     worker =
         program.worker(
             options ->
                 options
-                    .withProcess(options.process().withRunTime(Duration.ofSeconds(8)))
+                    .withProcess(options.process().withRunTime(RUN_TIME))
                     .withLimits(new RunLimits(100_000_000, 10_000, 100, 3)));
-    RunReport report = worker.run(program.request(1));
+    RunReport report = worker.run(program.request(1), limit);
     assertThat(worker.run(program.request(0)).ending()).isEqualTo(Ending.returned("0"));
     return report;
   }
@@ -53,7 +62,7 @@ class EndingTest {
   @Test
   void aLoopWithoutEndTimesOut() throws IOException {
     RunReport report =
-        faulty("public static int run(int n) { while (n != 0) { n |= 1; } return n; }");
+        faulty("public static int run(int n) { while (n != 0) { n |= 1; } return n; }", SHORT);
 
     assertThat(report.ending().kind()).isEqualTo(Ending.Kind.TIMED_OUT);
   }
@@ -66,7 +75,8 @@ class EndingTest {
             public static int run(int n) {
               return n == 0 ? 0 : new java.math.BigInteger("3").pow(99_999_999).bitCount();
             }
-            """);
+            """,
+            SHORT);
 
     assertThat(report.ending().kind()).isEqualTo(Ending.Kind.TIMED_OUT);
   }
@@ -76,7 +86,8 @@ class EndingTest {
     RunReport report =
         faulty(
             "public static int run(int n) throws Exception {"
-                + " if (n != 0) synchronized (P.class) { P.class.wait(); } return n; }");
+                + " if (n != 0) synchronized (P.class) { P.class.wait(); } return n; }",
+            SHORT);
 
     assertThat(report.ending().kind()).isEqualTo(Ending.Kind.TIMED_OUT);
     assertThat(worker.started()).isEqualTo(2);

@@ -139,6 +139,23 @@ class ArraysRunTest {
   }
 
   @Test
+  void whatMakesACopyThrowIsDecidedBeforePositionsAreFixed() {
+    var harness =
+        ConcolicHarness.compile(
+            "class A { static void f(int[] a, int from) { System.arraycopy(a, from, new int[4], 0,"
+                + " 2); } }");
+    Object[] input = {
+      "a", new Ref(1), "a.length", 3, "a.elements", elements(1, 8), "from", 1,
+    };
+    assertThat(kinds(harness.run("A#f", input)))
+        .containsExactly(Site.Kind.NULL, Site.Kind.RAISE, Site.Kind.RAISE, Site.Kind.PIN);
+    input[input.length - 1] = Integer.MAX_VALUE;
+    RunOutcome outcome = harness.run("A#f", input);
+    assertThat(outcome.ending().exception()).isEqualTo("java.lang.ArrayIndexOutOfBoundsException");
+    assertThat(kinds(outcome)).containsExactly(Site.Kind.NULL, Site.Kind.RAISE, Site.Kind.RAISE);
+  }
+
+  @Test
   void sizesOfNewArraysAreDecided() {
     var harness =
         ConcolicHarness.compile(

@@ -97,7 +97,7 @@ final class Literals {
     }
     Class<?> type = MethodType.methodType(declared).unwrap().returnType();
     if (type == String.class) {
-      return literal.substring(1, literal.length() - 1);
+      return literal.substring(1, literal.length() - 1).translateEscapes();
     }
     if (type == int.class) {
       return Integer.decode(literal);
