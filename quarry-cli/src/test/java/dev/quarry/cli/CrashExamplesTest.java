@@ -76,7 +76,7 @@ class CrashExamplesTest {
             "--budget",
             "60s",
             "--max-runs",
-            "100",
+            "40",
             "-j",
             "2");
     assertThat(exit).isEqualTo(1);

@@ -42,8 +42,10 @@ final class Actions {
 
   /** The first run of a driver, with default values. */
   void start(Approach approach) throws InterruptedException {
+    long start = System.nanoTime();
     approach.start();
     run(approach, Prediction.NONE, Model.EMPTY, 1);
+    costs.observeFirstRun(seconds(start));
   }
 
   /** Runs with a request of a strategy; what it takes is what such runs cost. */
@@ -108,7 +110,8 @@ final class Actions {
     sample(approach, rows, made);
     for (ListedRun listed : report.listed()) {
       boolean isInteresting = approach.isNew(listed.growth().byClass());
-      if (terrain.isNews(listed.growth()) && !clock.isOver()) {
+      boolean isTestable = Terrain.isTestable(listed.ending());
+      if (isTestable && terrain.isNews(listed.growth()) && !clock.isOver()) {
         run(approach, Prediction.NONE, rows.input(listed.row()), 1);
       } else if (isInteresting) {
         approach.random().interesting(rows.input(listed.row()));

@@ -29,6 +29,13 @@ import java.util.stream.Stream;
 /** Covers one class: one action after the other, until all is covered or the budget is used up. */
 final class Campaign {
   private static final int BACKWARD_SHARE = 10;
+
+  /** The part of the time in which drivers run at random, whatever is expected of them. */
+  private static final double UNPREJUDICED = 0.3;
+
+  /** How many times as long as others the first run may take. */
+  private static final int PATIENCE = 10;
+
   private static final Duration SHORTEST_QUESTION = Duration.ofMillis(200);
   private static final Duration LONGEST_QUESTION = Duration.ofSeconds(1);
 
@@ -68,24 +75,29 @@ final class Campaign {
     this.aim = aim;
     ExploreOptions exploring = options.exploring(subject.classPath());
     // Starting a process and loading classes is not what a class's time is for, nor is the chain.
-    workers
-        .of(exploring.workerOptions(drivers.get(0).entry()), 1)
-        .use(
-            worker ->
-                worker.run(
-                    RunRequest.of(Model.EMPTY),
-                    options.limits().runTime().multipliedBy(DriverRuns.PATIENCE)));
+    Duration loading = firstRun(workers, exploring, drivers.get(0));
     boolean countsRuns = options.limits().maxRuns() != CoverLimits.ANY_RUNS;
     this.costs = new Costs(countsRuns ? Costs.Kind.NOMINAL : Costs.Kind.MEASURED);
     this.clock = new CampaignClock(budget, options.limits().maxRuns());
     List<MethodId> entries = drivers.stream().map(Driver::entry).toList();
     ChainOfCode chain = ChainBuilder.chain(subject, entries, aim);
     this.terrain = new Terrain(chain, aim, clock);
-    this.runs = new DriverRuns(workers, exploring, options.limits().runTime(), costs);
+    this.runs = new DriverRuns(workers, exploring, options.limits().runTime(), loading, costs);
     var tally = new CoverageTally(subject.program(), aim.classes());
     this.actions = new Actions(parts, terrain, runs, tally, costs, clock, effort);
     addApproaches(drivers, chain);
     effort.preparingSeconds = (System.nanoTime() - start) / 1e9;
+  }
+
+  /** How long the first run in a new process takes, which loads and rewrites classes. */
+  private Duration firstRun(Workers workers, ExploreOptions exploring, Driver driver)
+      throws IOException, InterruptedException {
+    Duration patience = options.limits().runTime().multipliedBy(PATIENCE);
+    long start = System.nanoTime();
+    workers
+        .of(exploring.workerOptions(driver.entry()), 1)
+        .use(worker -> worker.run(RunRequest.of(Model.EMPTY), patience));
+    return Duration.ofNanos(System.nanoTime() - start);
   }
 
   private void addApproaches(List<Driver> drivers, ChainOfCode chain) {
@@ -170,15 +182,28 @@ final class Campaign {
   }
 
   private Strategy strategy() {
-    var solving =
-        new Solving(parts.solver(), actions, costs, clock, effort, options.limits().solverTime());
     return switch (options.strategy()) {
-      case Strategies.RANDOM -> new RandomOnly(approaches, actions);
-      case Strategies.BACKWARD -> new BackwardOnly(approaches, actions, inquiry());
+      case Strategies.RANDOM -> new RandomOnly(approaches, any -> true, actions, costs);
+      case Strategies.BACKWARD ->
+          new FirstRuns(approaches, any -> true, actions).then(new BackwardOnly(inquiry()));
       case Strategies.GREEDY ->
-          new Greedy(approaches, ways, terrain, actions, solving, inquiry(), runs, costs);
-      default -> new Searching(approaches, actions, solving);
+          new FirstRuns(approaches, Approach::isPlainest, actions).then(greedy());
+      default -> new Searching(approaches, actions, solving());
     };
+  }
+
+  /** Where expectations are wrong, only what is done in spite of them tells. */
+  private Strategy greedy() {
+    return new Mixed(
+        new Greedy(approaches, ways, terrain, actions, solving(), inquiry(), runs, costs),
+        new RandomOnly(approaches, one -> terrain.reward(one) > 0, actions, costs),
+        UNPREJUDICED,
+        costs);
+  }
+
+  private Solving solving() {
+    return new Solving(
+        parts.solver(), actions, costs, clock, effort, options.limits().solverTime());
   }
 
   private Inquiry inquiry() {

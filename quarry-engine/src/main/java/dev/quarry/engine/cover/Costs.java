@@ -21,6 +21,7 @@ final class Costs {
 
   private static final double RANDOM_RUN = 20e-6;
   private static final double CONCOLIC_RUN = 1e-3;
+  private static final double FIRST_RUN = 5e-3;
   private static final double ENTERING = 2e-3;
   private static final double QUESTION = 0.3;
 
@@ -29,6 +30,7 @@ final class Costs {
   private final Mean entering = new Mean(ENTERING);
   private final Mean question = new Mean(QUESTION);
   private final Mean concolicRun = new Mean(CONCOLIC_RUN);
+  private final Mean firstRun = new Mean(FIRST_RUN);
 
   Costs(Kind kind) {
     this.kind = kind;
@@ -39,6 +41,11 @@ final class Costs {
     return kind == Kind.MEASURED;
   }
 
+  /** What something took that began then; each the same where costs are not measured. */
+  double since(long nanoTime) {
+    return kind == Kind.MEASURED ? (System.nanoTime() - nanoTime) / 1e9 : CONCOLIC_RUN;
+  }
+
   /** Of one run of a batch, for a start. */
   double randomRun() {
     return RANDOM_RUN;
@@ -47,6 +54,11 @@ final class Costs {
   /** Of one run with its path condition, by all drivers. */
   double concolicRun() {
     return concolicRun.value();
+  }
+
+  /** Of a driver's first run, which loads and rewrites classes. */
+  double firstRun() {
+    return firstRun.value();
   }
 
   /** Of having workers turn to another driver. */
@@ -75,6 +87,10 @@ final class Costs {
 
   void observeEntering(double seconds) {
     observe(entering, seconds, 1);
+  }
+
+  void observeFirstRun(double seconds) {
+    observe(firstRun, seconds, 1);
   }
 
   void observeConcolicRun(double seconds) {

@@ -17,13 +17,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Has a worker run drivers. For one thread. */
 final class DriverRuns {
-  /** How many times as long as others a run may take that loads classes. */
-  static final int PATIENCE = 10;
-
   private final Workers workers;
   private final ExploreOptions options;
   private final Costs costs;
-  private final Duration runTime;
+  private final Duration loadingTime;
   private @Nullable Approach current;
   private @Nullable WorkerPool pool;
   private boolean isFirst = true;
@@ -31,12 +28,14 @@ final class DriverRuns {
   /**
    * @param options limits of runs, with the class path of program and drivers
    * @param runTime how long a run may take
+   * @param loading how long a run took that loaded classes
    */
-  DriverRuns(Workers workers, ExploreOptions options, Duration runTime, Costs costs) {
+  DriverRuns(
+      Workers workers, ExploreOptions options, Duration runTime, Duration loading, Costs costs) {
     this.workers = workers;
     this.options = options;
     this.costs = costs;
-    this.runTime = runTime;
+    this.loadingTime = runTime.plus(loading.multipliedBy(2));
   }
 
   /** Whether the worker is ready for a driver. */
@@ -62,9 +61,7 @@ final class DriverRuns {
   /** A run that loads and rewrites classes takes longer than others. */
   private RunReport run(WorkerPool ready, RunRequest request, boolean isLoading)
       throws IOException, InterruptedException {
-    return isLoading
-        ? ready.use(worker -> worker.run(request, runTime.multipliedBy(PATIENCE)))
-        : ready.run(request);
+    return isLoading ? ready.use(worker -> worker.run(request, loadingTime)) : ready.run(request);
   }
 
   /** Whether the next run will be by another process. */

@@ -28,10 +28,10 @@ final class Greedy implements Strategy {
   private static final double BATCH_SECONDS = 0.1;
 
   /** How many times as long as looking at all choices should be spent on doing something. */
-  private static final int PAID_BACK = 40;
+  private static final int PAID_BACK = 60;
 
   /** The same if something that was left out seems to be better. */
-  private static final int HALF_PAID_BACK = 20;
+  private static final int HALF_PAID_BACK = 30;
 
   /** A look in nanoseconds that is believed to have taken that long, however long the last took. */
   private static final long QUICK_LOOK = 1_000_000;
@@ -48,10 +48,10 @@ final class Greedy implements Strategy {
   private final Shortlist shortlist = new Shortlist();
   private final Calibration ofRandom = new Calibration();
   private final Calibration ofSolving = new Calibration();
+  private final Calibration ofAsking = new Calibration();
   private double value;
   private @Nullable Action best;
   private @Nullable Approach last;
-  private int unstarted;
   private long looked;
   private long looking;
   private boolean isListing;
@@ -80,10 +80,6 @@ final class Greedy implements Strategy {
 
   @Override
   public Optional<Action> next() {
-    Optional<Action> start = startPlainest();
-    if (start.isPresent()) {
-      return start;
-    }
     value = 0;
     best = null;
     long now = System.nanoTime();
@@ -100,17 +96,6 @@ final class Greedy implements Strategy {
       looking = Math.min(looked - now, Math.max(2 * looking, QUICK_LOOK));
     }
     return Optional.ofNullable(best);
-  }
-
-  /** Nothing is known about a method that never ran, and one run is cheap. */
-  private Optional<Action> startPlainest() {
-    for (; unstarted < approaches.size(); unstarted++) {
-      Approach approach = approaches.get(unstarted);
-      if (approach.isPlainest() && approach.isUsable() && !approach.isStarted()) {
-        return Optional.of(() -> actions.start(approach));
-      }
-    }
-    return Optional.empty();
   }
 
   private void lookAtSome() {
@@ -130,7 +115,7 @@ final class Greedy implements Strategy {
     approaches.forEach(this::lookAt);
     int branch = inquiry.next();
     if (branch != Inquiry.NONE) {
-      consider(() -> inquiry.value(branch), () -> inquiry.ask(branch));
+      consider(() -> worthOfQuestion(branch), () -> ask(branch));
     }
   }
 
@@ -174,9 +159,7 @@ final class Greedy implements Strategy {
   }
 
   private double worthOfStart(Approach approach) {
-    return approach.isStarted()
-        ? 0
-        : terrain.reward(approach) / (costs.concolicRun() + entering(approach));
+    return approach.isStarted() ? 0 : terrain.reward(approach) / costs.firstRun();
   }
 
   private double worthOfRandom(Approach approach) {
@@ -195,6 +178,10 @@ final class Greedy implements Strategy {
 
   private double expected(Approach approach, WayBucket bucket, Frontier way) {
     return terrain.reward(approach, way) * bucket.confidence();
+  }
+
+  private double worthOfQuestion(int branch) {
+    return ofAsking.factor() * inquiry.expected(branch) / inquiry.cost(branch);
   }
 
   private void start(Approach approach) throws InterruptedException {
@@ -229,5 +216,12 @@ final class Greedy implements Strategy {
     boolean gained = solving.follow(approach);
     bucket.tried((System.nanoTime() - start) / 1e9, gained, costs);
     ofSolving.observe(expected, terrain.coveredBranches() - before);
+  }
+
+  private void ask(int branch) throws InterruptedException {
+    double expected = inquiry.expected(branch);
+    int before = terrain.coveredBranches();
+    inquiry.ask(branch);
+    ofAsking.observe(expected, terrain.coveredBranches() - before);
   }
 }

@@ -59,14 +59,18 @@ final class Inquiry {
     return best;
   }
 
-  /** What a question about a branch is worth per second; nothing if it is not asked any more. */
-  double value(int branch) {
+  /** What a question about a branch is expected to cover; nothing if it is not asked any more. */
+  double expected(int branch) {
     if (round[branch] >= ROUNDS || !terrain.isOpen(branch)) {
       return 0;
     }
     double chance = (1.0 + answered) / (2.0 + asked);
-    double cost = costs.question() * Math.pow(LONGER, round[branch]);
-    return terrain.reward(terrain.branch(branch)) * chance / cost;
+    return terrain.reward(terrain.branch(branch)) * chance;
+  }
+
+  /** What a question about a branch costs, in seconds. */
+  double cost(int branch) {
+    return costs.question() * Math.pow(LONGER, round[branch]);
   }
 
   void ask(int branch) throws InterruptedException {

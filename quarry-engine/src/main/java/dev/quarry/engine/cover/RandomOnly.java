@@ -1,30 +1,56 @@
 package dev.quarry.engine.cover;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
-/** Random runs only, each driver in turn for about the same time. */
+/** Random runs only, each driver for about the same time, however long its runs take. */
 final class RandomOnly implements Strategy {
-  private final List<Approach> approaches;
+  private final Map<Approach, Double> spent = new LinkedHashMap<>();
+  private final Predicate<Approach> worthwhile;
   private final Actions actions;
-  private int turn;
+  private final Costs costs;
 
-  RandomOnly(List<Approach> approaches, Actions actions) {
-    this.approaches = List.copyOf(approaches);
+  /**
+   * @param worthwhile whose turn it may be
+   */
+  RandomOnly(
+      List<Approach> approaches, Predicate<Approach> worthwhile, Actions actions, Costs costs) {
+    this.worthwhile = worthwhile;
     this.actions = actions;
+    this.costs = costs;
+    approaches.forEach(approach -> spent.put(approach, 0.0));
   }
 
   @Override
   public Optional<Action> next() {
-    for (int i = 0; i < approaches.size(); i++) {
-      Approach approach = approaches.get(turn++ % approaches.size());
-      if (!approach.isStarted()) {
-        return Optional.of(() -> actions.start(approach));
-      }
-      if (approach.isUsable() && !approach.random().isConstant()) {
-        return Optional.of(() -> actions.random(approach, Greedy.batch(approach)));
+    Approach next = null;
+    double least = Double.POSITIVE_INFINITY;
+    for (Map.Entry<Approach, Double> entry : spent.entrySet()) {
+      if (entry.getValue() < least && hasTurn(entry.getKey())) {
+        next = entry.getKey();
+        least = entry.getValue();
       }
     }
-    return Optional.empty();
+    Approach chosen = next;
+    return chosen == null ? Optional.empty() : Optional.of(() -> perform(chosen));
+  }
+
+  private boolean hasTurn(Approach approach) {
+    return approach.isUsable()
+        && !(approach.isStarted() && approach.random().isConstant())
+        && worthwhile.test(approach);
+  }
+
+  private void perform(Approach approach) throws InterruptedException {
+    long start = System.nanoTime();
+    if (approach.isStarted()) {
+      actions.random(approach, Greedy.batch(approach));
+    } else {
+      actions.start(approach);
+    }
+    spent.merge(approach, costs.since(start), Double::sum);
   }
 }

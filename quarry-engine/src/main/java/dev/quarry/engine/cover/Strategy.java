@@ -7,4 +7,9 @@ import java.util.Optional;
 interface Strategy {
   /** The next action; none if nothing is left that this strategy would do. */
   Optional<Action> next();
+
+  /** Another as soon as this one has nothing left. */
+  default Strategy then(Strategy other) {
+    return () -> next().or(other::next);
+  }
 }

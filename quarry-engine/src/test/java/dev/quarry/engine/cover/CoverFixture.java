@@ -51,11 +51,19 @@ final class CoverFixture {
 
   /** Time is no limit here, only runs are. */
   CoverOptions options(String what, String strategy, long runs, Set<Extra> extras) {
+    return options(
+        what,
+        strategy,
+        CoverLimits.DEFAULT.withBudget(Duration.ofMinutes(2)).withMaxRuns(runs),
+        extras);
+  }
+
+  CoverOptions options(String what, String strategy, CoverLimits limits, Set<Extra> extras) {
     return new CoverOptions(
         List.of(classes()),
         ScopeOptions.of(what),
         strategy,
-        CoverLimits.DEFAULT.withBudget(Duration.ofMinutes(2)).withMaxRuns(runs),
+        limits,
         Duration.ofHours(1),
         1,
         1,

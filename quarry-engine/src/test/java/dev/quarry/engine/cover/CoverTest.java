@@ -7,6 +7,7 @@ import dev.quarry.engine.cover.CoverOptions.Extra;
 import dev.quarry.engine.coverage.Count;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,18 @@ class CoverTest {
       }
       """;
 
+  private static final String STUCK =
+      """
+      public class Stuck {
+        public static void wait(int n) {
+          while (n != 0) { }
+        }
+        public static boolean isRare(int n) {
+          return Math.floorMod(n, 997) == 500;
+        }
+      }
+      """;
+
   private static final String COUNTER =
       """
       public class Counter {
@@ -84,6 +97,15 @@ class CoverTest {
     assertThat(easy.open()).isEmpty();
     assertThat(easy.effort().randomRuns()).isPositive();
     assertThat(easy.effort().queries()).isZero();
+  }
+
+  @Test
+  void methodsThatHangDoNotTakeTheTimeOfOthers() throws Exception {
+    CoverLimits limits = CoverLimits.DEFAULT.withBudget(Duration.ofSeconds(5));
+    CoverOptions options =
+        with("Stuck", STUCK).options("Stuck", "random", limits, Set.of(Extra.NO_SUITE));
+    assertThat(CoverFixture.cover(options).classes().get(0).open())
+        .allSatisfy(branch -> assertThat(branch.method().name()).isEqualTo("wait"));
   }
 
   @Test

@@ -23,46 +23,31 @@ public final class LibrarySubjects {
               "org.apache.commons.math3.special.Gamma",
               "org.apache.commons.math3.util.ArithmeticUtils",
               "org.apache.commons.math3.util.CombinatoricsUtils",
-              "org.apache.commons.math3.util.MathArrays",
-              "org.apache.commons.math3.util.MathUtils",
               "org.apache.commons.math3.util.Precision",
               "org.apache.commons.math3.fraction.Fraction",
-              "org.apache.commons.math3.complex.Complex",
               "org.apache.commons.math3.primes.Primes",
-              "org.apache.commons.math3.analysis.polynomials.PolynomialFunction",
-              "org.apache.commons.math3.distribution.BetaDistribution",
-              "org.apache.commons.math3.distribution.GammaDistribution",
-              "org.apache.commons.math3.distribution.NormalDistribution"));
+              "org.apache.commons.math3.analysis.polynomials.PolynomialFunction"));
 
   private static final Map<String, List<String>> OTHER =
       Map.of(
           "commons-lang3",
           List.of(
               "org.apache.commons.lang3.BooleanUtils",
-              "org.apache.commons.lang3.CharRange",
               "org.apache.commons.lang3.CharSetUtils",
               "org.apache.commons.lang3.LocaleUtils",
               "org.apache.commons.lang3.math.Fraction",
               "org.apache.commons.lang3.math.NumberUtils",
-              "org.apache.commons.lang3.text.StrMatcher",
               "org.apache.commons.lang3.text.WordUtils"),
           "commons-csv",
-          List.of(
-              "org.apache.commons.csv.CSVFormat",
-              "org.apache.commons.csv.CSVParser",
-              "org.apache.commons.csv.CSVRecord"),
+          List.of("org.apache.commons.csv.CSVFormat", "org.apache.commons.csv.CSVParser"),
           "commons-codec",
           List.of(
               "org.apache.commons.codec.binary.Base64",
-              "org.apache.commons.codec.binary.BinaryCodec",
               "org.apache.commons.codec.binary.Hex",
-              "org.apache.commons.codec.language.ColognePhonetic",
-              "org.apache.commons.codec.language.Metaphone",
-              "org.apache.commons.codec.net.PercentCodec"),
+              "org.apache.commons.codec.language.Metaphone"),
           "gson",
           List.of(
               "com.google.gson.JsonArray",
-              "com.google.gson.JsonPrimitive",
               "com.google.gson.stream.JsonReader",
               "com.google.gson.stream.JsonWriter"),
           "jsoup",
@@ -70,7 +55,6 @@ public final class LibrarySubjects {
               "org.jsoup.internal.StringUtil",
               "org.jsoup.nodes.Attributes",
               "org.jsoup.parser.CharacterReader",
-              "org.jsoup.parser.TokenQueue",
               "org.jsoup.safety.Safelist"));
 
   private LibrarySubjects() {}

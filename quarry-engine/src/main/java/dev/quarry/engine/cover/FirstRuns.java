@@ -1,0 +1,31 @@
+package dev.quarry.engine.cover;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** One run of each driver: nothing is known about a method that never ran, and one run is cheap. */
+final class FirstRuns implements Strategy {
+  private final List<Approach> approaches;
+  private final Actions actions;
+  private int next;
+
+  /**
+   * @param which of the drivers to run
+   */
+  FirstRuns(List<Approach> approaches, Predicate<Approach> which, Actions actions) {
+    this.approaches = approaches.stream().filter(which).toList();
+    this.actions = actions;
+  }
+
+  @Override
+  public Optional<Action> next() {
+    while (next < approaches.size()) {
+      Approach approach = approaches.get(next++);
+      if (!approach.isStarted()) {
+        return Optional.of(() -> actions.start(approach));
+      }
+    }
+    return Optional.empty();
+  }
+}
