@@ -38,6 +38,15 @@ final class Readers {
   }
 
   // explore: any
+  // returns: 1
+  // throws: NullPointerException, IndexOutOfBoundsException
+  // options: runs=20
+  static int intoAGivenArray(char[] buffer) throws IOException {
+    new StringReader("abc").read(buffer, 0, 2);
+    return buffer[1] == 'b' ? 1 : 0;
+  }
+
+  // explore: any
   // returns: 0, 1
   // throws: NullPointerException
   // options: runs=100

@@ -71,7 +71,7 @@ public final class Library {
       if (CharacterArrays.isConstructor(call)) {
         CharacterArrays.constructing(new Invocation(run, site, args, shadows));
       } else if (ReaderRoutine.isConstructor(call)) {
-        run.inputs.resolve(site, shadows[0]);
+        ReaderRoutine.constructing(new Invocation(run, site, args, shadows));
       } else if (model.isEmpty()) {
         run.escapes.leave(site, args, shadows);
       } else {
@@ -85,15 +85,6 @@ public final class Library {
     }
   }
 
-  /** Before a constructor of a JDK class whose object the runtime does not get to know. */
-  public static void inheriting(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
-    if (ReaderRoutine.isConstructor(Sites.info(site).call())) {
-      Calls.escape(site, args, shadows);
-    } else {
-      constructing(site, args, shadows);
-    }
-  }
-
   /** After it. */
   public static void constructed(
       int site, Object made, @Nullable Object[] args, @Nullable Expr[] shadows) {
@@ -104,7 +95,7 @@ public final class Library {
         return;
       }
       if (run != null && ReaderRoutine.isConstructor(Sites.info(site).call())) {
-        ReaderRoutine.constructed(run, made, args[0], shadows[0]);
+        ReaderRoutine.constructed(new Invocation(run, site, args, shadows), made);
         return;
       }
       Optional<LibraryModel> found = run == null ? Optional.empty() : constructor(site);
@@ -132,6 +123,15 @@ public final class Library {
     } catch (RuntimeException | AssertionError e) {
       Failure.check(e);
       throw e;
+    }
+  }
+
+  /** Before a constructor of a JDK class whose object the runtime does not get to know. */
+  public static void inheriting(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
+    if (ReaderRoutine.isConstructor(Sites.info(site).call())) {
+      Calls.escape(site, args, shadows);
+    } else {
+      constructing(site, args, shadows);
     }
   }
 

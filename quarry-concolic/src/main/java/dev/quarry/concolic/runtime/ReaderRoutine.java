@@ -65,18 +65,24 @@ final class ReaderRoutine implements Routine {
         };
   }
 
-  /** After such a constructor. */
-  static void constructed(Run run, Object made, @Nullable Object source, @Nullable Expr shadow) {
-    if (source instanceof String text) {
-      Expr content = run.inputs.content(text, shadow);
-      if (content != null) {
-        run.tracked.track(made, new ReaderShadow(content, text));
-      }
-    } else if (source != null) {
-      ReaderShadow before = run.tracked.reader(source);
-      if (before != null) {
-        run.tracked.track(made, before.take());
-      }
+  /** Before such a constructor. */
+  static void constructing(Invocation call) {
+    call.resolve();
+    ReaderShadow before = call.isNull(0) ? null : call.run().tracked.reader(call.arg(0));
+    if (before != null && before.isTaken()) {
+      call.leave();
+    }
+  }
+
+  /** After it. */
+  static void constructed(Invocation call, Object made) {
+    Tracked tracked = call.run().tracked;
+    Expr content = call.content(0);
+    ReaderShadow before = tracked.reader(call.arg(0));
+    if (call.arg(0) instanceof String text && content != null) {
+      tracked.track(made, new ReaderShadow(content, text));
+    } else if (before != null) {
+      tracked.track(made, before.take());
     }
   }
 
@@ -86,6 +92,9 @@ final class ReaderRoutine implements Routine {
     var call = new Invocation(run, site, args, shadows);
     call.resolve();
     call.pinNumbers();
+    if (operation == Operation.READ_ARRAY && !call.isNull(1)) {
+      call.pinLength(call.arg(1));
+    }
     ReaderShadow reader = run.tracked.reader(call.arg(0));
     if (reader != null && reader.isTaken()) {
       call.leave();
@@ -148,7 +157,6 @@ final class ReaderRoutine implements Routine {
   /** What is known of the characters that were read into an array. */
   private static void fill(Invocation call, @Nullable ReaderShadow reader, int count) {
     char[] array = (char[]) call.arg(1);
-    call.pinLength(array);
     int from = call.count() == 2 ? 0 : call.number(2);
     int asked = call.count() == 2 ? array.length : call.number(3);
     if (asked == 0 || (reader == null && call.run().tracked.array(array) == null)) {

@@ -60,6 +60,7 @@ class ReadersRunTest {
   @ValueSource(
       strings = {
         "new BufferedReader(r).read(); return r.read();",
+        "new BufferedReader(r).read(); return new BufferedReader(r).read();",
         "return new java.util.Scanner(r).nextInt();",
         "return (int) new BufferedReader(r).lines().count();",
         "return new LineNumberReader(r).read();"
