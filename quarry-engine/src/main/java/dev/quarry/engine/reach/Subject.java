@@ -1,6 +1,7 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.program.ClassPath;
+import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.program.flow.ControlFlows;
 import dev.quarry.program.hierarchy.CallGraph;
@@ -8,6 +9,7 @@ import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.symcretic.step.Codes;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -39,6 +41,11 @@ public record Subject(
         new CallGraph(program, new CallTargets(hierarchy)),
         new ControlFlows(program),
         new Codes(program, hierarchy));
+  }
+
+  /** The same as far as calls from some methods are concerned, which takes less looking around. */
+  public Subject from(Collection<MethodId> entries) {
+    return new Subject(classPath, program, hierarchy, calls.from(entries), flows, codes);
   }
 
   @Override

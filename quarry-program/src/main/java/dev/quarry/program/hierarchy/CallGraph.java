@@ -1,6 +1,7 @@
 package dev.quarry.program.hierarchy;
 
 import dev.quarry.program.ClassPath;
+import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import java.util.ArrayDeque;
@@ -11,6 +12,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Who calls whom on the class path. Nothing is built before it is asked for: forwards method by
@@ -27,9 +30,29 @@ public final class CallGraph {
   private final Map<MethodId, Set<MethodId>> callees = new ConcurrentHashMap<>();
 
   public CallGraph(Program program, CallTargets targets) {
+    this(program, targets, () -> allCode(program));
+  }
+
+  private CallGraph(Program program, CallTargets targets, Supplier<Stream<MethodBody>> calling) {
     this.program = program;
     this.targets = targets;
-    this.index = new CallIndex(program, targets);
+    this.index = new CallIndex(calling, targets);
+  }
+
+  private static Stream<MethodBody> allCode(Program program) {
+    return program.classPath().readAll().files().stream()
+        .flatMap(type -> program.bodies(type).stream());
+  }
+
+  /**
+   * The same as far as calls from some methods are concerned. Only what these may call, directly or
+   * not, is looked through for callers.
+   */
+  public CallGraph from(Collection<MethodId> entries) {
+    return new CallGraph(
+        program,
+        targets,
+        () -> reachableFrom(entries).stream().flatMap(method -> program.findBody(method).stream()));
   }
 
   public CallTargets targets() {

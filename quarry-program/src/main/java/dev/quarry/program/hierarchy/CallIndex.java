@@ -1,23 +1,23 @@
 package dev.quarry.program.hierarchy;
 
-import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
-import dev.quarry.program.Program;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The call sites on the class path by the methods they may run, collected when first wanted. */
+/** The call sites in some code by the methods they may run, collected when first wanted. */
 final class CallIndex {
-  private final Program program;
+  private final Supplier<Stream<MethodBody>> code;
   private final CallTargets targets;
   private @Nullable Map<MethodId, List<CallSite>> byCallee;
 
-  CallIndex(Program program, CallTargets targets) {
-    this.program = program;
+  CallIndex(Supplier<Stream<MethodBody>> code, CallTargets targets) {
+    this.code = code;
     this.targets = targets;
   }
 
@@ -35,15 +35,13 @@ final class CallIndex {
 
   private Map<MethodId, List<CallSite>> read() {
     Map<MethodId, List<CallSite>> sites = new LinkedHashMap<>();
-    for (ClassFile type : program.classPath().readAll().files()) {
-      for (MethodBody body : program.bodies(type)) {
-        for (CallSite site : CallSites.of(body)) {
-          for (MethodId callee : targets.of(site).ids()) {
-            sites.computeIfAbsent(callee, key -> new ArrayList<>(2)).add(site);
-          }
-        }
-      }
-    }
+    code.get().flatMap(body -> CallSites.of(body).stream()).forEach(site -> add(site, sites));
     return sites;
+  }
+
+  private void add(CallSite site, Map<MethodId, List<CallSite>> sites) {
+    for (MethodId callee : targets.of(site).ids()) {
+      sites.computeIfAbsent(callee, key -> new ArrayList<>(2)).add(site);
+    }
   }
 }

@@ -114,6 +114,23 @@ class CallGraphTest {
   }
 
   @Test
+  void callersAmongWhatAnEntryMayCallAreAsBefore() {
+    List<MethodId> all = methods(program);
+    for (MethodId entry : all) {
+      CallGraph some = calls.from(List.of(entry));
+      Set<MethodId> reached = calls.reachableFrom(List.of(entry));
+      for (MethodId to : all) {
+        assertThat(some.callers(to))
+            .as("calls of %s after %s", to, entry)
+            .containsExactlyInAnyOrderElementsOf(
+                calls.callers(to).stream()
+                    .filter(site -> reached.contains(site.location().method()))
+                    .toList());
+      }
+    }
+  }
+
+  @Test
   void forwardsAndBackwardsAgreeInALibrary() {
     try (Program lang = Libraries.program(Libraries.lang())) {
       CallGraph graph = new CallGraph(lang, new CallTargets(new ClassHierarchy(lang.classPath())));
