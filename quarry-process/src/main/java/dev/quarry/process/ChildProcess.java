@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** A running process with a directory of its own, which is gone when the process is. */
@@ -55,6 +56,11 @@ public final class ChildProcess {
   /** Whether it runs, asked of the system, which takes some microseconds. */
   public boolean isRunning() {
     return process.isAlive() && process.toHandle().isAlive();
+  }
+
+  /** How long processors have worked for it, as far as the system tells. */
+  public Optional<Duration> processorTime() {
+    return process.info().totalCpuDuration();
   }
 
   /** What it reads on its standard input; not buffered. */

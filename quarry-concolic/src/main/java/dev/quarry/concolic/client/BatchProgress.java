@@ -22,6 +22,11 @@ final class BatchProgress {
     this.listing = listing;
   }
 
+  /** How many rows are done. */
+  int done() {
+    return done;
+  }
+
   boolean isDone() {
     return done == inputs.size();
   }

@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Kills processes that take too long. Looks at them now and then rather than setting an alarm for
@@ -34,7 +35,7 @@ final class Watchdog implements AutoCloseable {
 
   /** From now on the process has so much time. */
   Watch watch(ChildProcess process, Duration limit) {
-    Watch watch = new Watch(process, System.nanoTime() + limit.toNanos());
+    Watch watch = new Watch(process, new Allowance(limit.toNanos()));
     watches.add(watch);
     return watch;
   }
@@ -54,20 +55,41 @@ final class Watchdog implements AutoCloseable {
   /** One process being watched. */
   final class Watch {
     private final ChildProcess process;
-    private final long deadline;
+    private final Allowance allowance;
     private final AtomicBoolean over = new AtomicBoolean();
     private volatile boolean killed;
+    private long deadline;
 
-    private Watch(ChildProcess process, long deadline) {
+    /** What the process had used when the stretch began; asked for when it is first looked at. */
+    private @Nullable Duration used;
+
+    private Watch(ChildProcess process, Allowance allowance) {
       this.process = process;
-      this.deadline = deadline;
+      this.allowance = allowance;
+      this.deadline = System.nanoTime() + allowance.stretch();
     }
 
     private void look(long now) {
-      if (now - deadline > 0 && over.compareAndSet(false, true)) {
+      if (used == null) {
+        used = processorTime();
+      }
+      if (now - deadline > 0 && !isExtended(now, used) && over.compareAndSet(false, true)) {
         killed = true;
         process.kill();
       }
+    }
+
+    private boolean isExtended(long now, Duration before) {
+      Duration after = processorTime();
+      used = after;
+      boolean isExtended = allowance.use(after.minus(before).toNanos());
+      deadline = now + allowance.stretch();
+      return isExtended;
+    }
+
+    /** Always the same where the system does not tell: as if the process waited. */
+    private Duration processorTime() {
+      return process.processorTime().orElse(Duration.ZERO);
     }
 
     /** Stops watching; whether the process was killed. */

@@ -103,18 +103,24 @@ public final class Worker implements Keeper {
 
   /**
    * Makes many concrete runs, until one of them takes too long or ends the process; which one it
-   * was is not found out.
+   * was is not found out. As many are asked for at a time as were made before, so that together
+   * they don't take much longer than is enough, however slow they are.
    *
+   * @param enough after this time, no more runs are asked for; there is at least one
    * @throws IOException if no worker process can be had
    */
-  public synchronized BatchReport batchUntilLoss(InputRows inputs, Listing listing)
+  public synchronized BatchStart batchUntilLoss(InputRows inputs, Listing listing, Duration enough)
       throws IOException {
     BatchProgress progress = new BatchProgress(inputs, listing);
+    long start = System.nanoTime();
     boolean isLost = false;
-    while (!progress.isDone() && !isLost) {
-      isLost = send(progress, progress.request(Integer.MAX_VALUE, PIECE)).isPresent();
+    boolean isEnough = false;
+    while (!progress.isDone() && !isLost && !isEnough) {
+      int most = Math.max(1, progress.done());
+      isLost = send(progress, progress.request(most, PIECE)).isPresent();
+      isEnough = System.nanoTime() - start >= enough.toNanos();
     }
-    return progress.report();
+    return new BatchStart(progress.report(), isLost);
   }
 
   /** After the loss of a process, goes on with a reply for each run to the one that caused it. */
@@ -191,6 +197,12 @@ public final class Worker implements Keeper {
   public OptionalLong processId() {
     WorkerProcess process = current;
     return process == null ? OptionalLong.empty() : OptionalLong.of(process.id());
+  }
+
+  /** How long processors have worked for the process in use; zero if nobody knows. */
+  public synchronized Duration processorTime() {
+    WorkerProcess process = current;
+    return process == null ? Duration.ZERO : process.processorTime();
   }
 
   /** How many processes were started so far. */

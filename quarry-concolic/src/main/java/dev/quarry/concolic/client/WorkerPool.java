@@ -8,6 +8,7 @@ import dev.quarry.concolic.batch.Listing;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.process.Pool;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 
 /** Several workers for one program; as many runs are made at once as there are workers. */
@@ -35,10 +36,13 @@ public final class WorkerPool implements AutoCloseable {
     return use(worker -> worker.batch(inputs, listing));
   }
 
-  /** Makes many concrete runs, until one of them takes too long or ends its process. */
-  public BatchReport batchUntilLoss(InputRows inputs, Listing listing)
+  /**
+   * Makes many concrete runs, until one of them takes too long or ends its process, or until they
+   * have taken enough time.
+   */
+  public BatchStart batchUntilLoss(InputRows inputs, Listing listing, Duration enough)
       throws IOException, InterruptedException {
-    return use(worker -> worker.batchUntilLoss(inputs, listing));
+    return use(worker -> worker.batchUntilLoss(inputs, listing, enough));
   }
 
   /**

@@ -73,6 +73,11 @@ final class WorkerProcess {
     return process.id();
   }
 
+  /** How long processors have worked for it; zero if nobody knows. */
+  Duration processorTime() {
+    return process.processorTime().orElse(Duration.ZERO);
+  }
+
   /** Whether it has said that it takes questions. */
   boolean isReady() {
     return ready;

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class WorkerTest {
+  private static final Duration LONG = Duration.ofMinutes(1);
   private static final String IDENTITY = "public static int run(int n) { return n; }";
 
   /** Returns when a file is there. */
@@ -151,9 +152,25 @@ class WorkerTest {
     try (Worker worker =
         program.worker(
             options -> options.withProcess(options.process().withRunTime(Duration.ofSeconds(1))))) {
-      assertThat(worker.batchUntilLoss(program.rows(40), Listing.ALL).runs())
-          .isLessThanOrEqualTo(30);
-      assertThat(worker.batchUntilLoss(program.rows(30), Listing.ALL).listed()).hasSize(30);
+      BatchStart lost = worker.batchUntilLoss(program.rows(40), Listing.ALL, LONG);
+      assertThat(lost.isLost()).isTrue();
+      assertThat(lost.report().runs()).isLessThanOrEqualTo(30);
+
+      BatchStart whole = worker.batchUntilLoss(program.rows(30), Listing.ALL, LONG);
+      assertThat(whole.isLost()).isFalse();
+      assertThat(whole.report().listed()).hasSize(30);
+    }
+  }
+
+  @Test
+  void aBatchMayEndWhenItHasTakenEnoughTime() throws IOException {
+    ProgramUnderTest program = ProgramUnderTest.of(directory, IDENTITY);
+    try (Worker worker = program.worker(options -> options)) {
+      BatchStart cut = worker.batchUntilLoss(program.rows(1000), Listing.ALL, Duration.ZERO);
+
+      assertThat(cut.isLost()).isFalse();
+      assertThat(cut.report().runs()).isEqualTo(1);
+      assertThat(cut.report().listed()).hasSize(1);
     }
   }
 

@@ -4,6 +4,7 @@ import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
+import dev.quarry.concolic.client.BatchStart;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.explore.ConditionCheck;
 import dev.quarry.expr.Model;
@@ -94,13 +95,13 @@ final class Actions {
     long start = System.nanoTime();
     int size = Math.max(1, Math.min(count, clock.runsLeft()));
     InputRows rows = approach.random().rows(size);
-    BatchReport report = runs.batch(approach, rows);
+    BatchStart batch = runs.batch(approach, rows);
     if (!approach.isUsable()) {
       return;
     }
+    BatchReport report = batch.report();
     int made = report.runs();
-    // The one after these took too long, or took its process with it.
-    int lost = made < size ? 1 : 0;
+    int lost = batch.isLost() ? 1 : 0;
     long vain = report.listed().stream().filter(run -> !Terrain.isTestable(run.ending())).count();
     clock.ran(made + lost);
     effort.randomRuns += made + lost;

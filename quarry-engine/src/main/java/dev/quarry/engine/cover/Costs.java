@@ -25,6 +25,9 @@ final class Costs {
   private static final double ENTERING = 2e-3;
   private static final double QUESTION = 0.3;
 
+  /** After which a batch whose runs are slower than expected is ended. */
+  private static final Duration LONG_BATCH = Duration.ofMillis(500);
+
   private final Kind kind;
   private final CostModel queries = new CostModel();
   private final Mean entering = new Mean(ENTERING);
@@ -44,6 +47,11 @@ final class Costs {
   /** What something took that began then; each the same where costs are not measured. */
   double since(long nanoTime) {
     return kind == Kind.MEASURED ? (System.nanoTime() - nanoTime) / 1e9 : CONCOLIC_RUN;
+  }
+
+  /** How long a batch goes on; to its end where time must not make a difference. */
+  Duration longBatch() {
+    return kind == Kind.MEASURED ? LONG_BATCH : Duration.ofDays(1);
   }
 
   /** Of one run of a batch, for a start. */

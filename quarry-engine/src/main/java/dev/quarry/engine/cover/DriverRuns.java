@@ -6,6 +6,7 @@ import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.Listing;
+import dev.quarry.concolic.client.BatchStart;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.explore.ExploreOptions;
@@ -35,7 +36,7 @@ final class DriverRuns {
     this.workers = workers;
     this.options = options;
     this.costs = costs;
-    this.loadingTime = runTime.plus(loading.multipliedBy(2));
+    this.loadingTime = runTime.plus(loading);
   }
 
   /** Whether the worker is ready for a driver. */
@@ -71,15 +72,15 @@ final class DriverRuns {
   }
 
   /**
-   * Makes many runs, until one takes too long or ends the process; if no worker can make any, the
-   * driver is given up.
+   * Makes many runs, until one takes too long or ends the process, or all of them take too long; if
+   * no worker can make any, the driver is given up.
    */
-  BatchReport batch(Approach approach, InputRows rows) throws InterruptedException {
+  BatchStart batch(Approach approach, InputRows rows) throws InterruptedException {
     try {
-      return enter(approach).batchUntilLoss(rows, Listing.NOTABLE);
+      return enter(approach).batchUntilLoss(rows, Listing.NOTABLE, costs.longBatch());
     } catch (IOException e) {
       giveUp(approach, e);
-      return new BatchReport(0, List.of());
+      return new BatchStart(new BatchReport(0, List.of()), false);
     }
   }
 
