@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** A running process with a directory of its own, which is gone when the process is. */
@@ -58,9 +57,9 @@ public final class ChildProcess {
     return process.isAlive() && process.toHandle().isAlive();
   }
 
-  /** How long processors have worked for it, as far as the system tells. */
-  public Optional<Duration> processorTime() {
-    return process.info().totalCpuDuration();
+  /** How long processors have worked for it; zero if the system does not tell, or it is gone. */
+  public Duration processorTime() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   /** What it reads on its standard input; not buffered. */

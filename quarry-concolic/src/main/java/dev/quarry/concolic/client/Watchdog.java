@@ -71,7 +71,7 @@ final class Watchdog implements AutoCloseable {
 
     private void look(long now) {
       if (used == null) {
-        used = processorTime();
+        used = process.processorTime();
       }
       if (now - deadline > 0 && !isExtended(now, used) && over.compareAndSet(false, true)) {
         killed = true;
@@ -79,17 +79,13 @@ final class Watchdog implements AutoCloseable {
       }
     }
 
+    /** Where the system does not tell what was used, it is as if the process waited. */
     private boolean isExtended(long now, Duration before) {
-      Duration after = processorTime();
+      Duration after = process.processorTime();
       used = after;
       boolean isExtended = allowance.use(after.minus(before).toNanos());
       deadline = now + allowance.stretch();
       return isExtended;
-    }
-
-    /** Always the same where the system does not tell: as if the process waited. */
-    private Duration processorTime() {
-      return process.processorTime().orElse(Duration.ZERO);
     }
 
     /** Stops watching; whether the process was killed. */

@@ -199,7 +199,7 @@ public final class Worker implements Keeper {
     return process == null ? OptionalLong.empty() : OptionalLong.of(process.id());
   }
 
-  /** How long processors have worked for the process in use; zero if nobody knows. */
+  /** How long processors have worked for the process in use; zero if the system does not tell. */
   public synchronized Duration processorTime() {
     WorkerProcess process = current;
     return process == null ? Duration.ZERO : process.processorTime();

@@ -73,9 +73,9 @@ final class WorkerProcess {
     return process.id();
   }
 
-  /** How long processors have worked for it; zero if nobody knows. */
+  /** As that of its process. */
   Duration processorTime() {
-    return process.processorTime().orElse(Duration.ZERO);
+    return process.processorTime();
   }
 
   /** Whether it has said that it takes questions. */
