@@ -5,5 +5,7 @@ public enum Listing {
   /** Those that executed something new, and those that did not return. */
   NOTABLE,
   /** All, with what they returned. */
-  ALL
+  ALL,
+  /** All, with what they returned and everything they executed, new or not. */
+  WHOLE
 }

@@ -71,15 +71,27 @@ public final class EntryCall {
   public ConcreteOutcome runConcrete(
       RunContext context, RowReader rows, int most, Listing listing, Surroundings surroundings) {
     ConcreteOutcome outcome =
-        listing == Listing.ALL ? null : runQuietly(context, rows, most, surroundings);
+        listing == Listing.NOTABLE ? runQuietly(context, rows, most, surroundings) : null;
     if (outcome != null) {
       return outcome;
     }
     try {
       Object[] values = rows.next();
-      return runConcrete(context, rows.shape(), values, listing);
+      return listing == Listing.WHOLE
+          ? runWhole(context, rows.shape(), values)
+          : runConcrete(context, rows.shape(), values, listing);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Makes a run of which everything it executes is told, whatever earlier ones did. */
+  private ConcreteOutcome runWhole(RunContext context, InputShape shape, Object[] values) {
+    boolean[][] before = Growth.setAside();
+    try {
+      return runConcrete(context, shape, values, Listing.WHOLE);
+    } finally {
+      Growth.putBack(before);
     }
   }
 
@@ -100,10 +112,11 @@ public final class EntryCall {
             : endInFull(context, shape.model(values), listing);
     // Resetting runs code of the program's classes, which must not run out of steps.
     Fuel.steps = Integer.MAX_VALUE;
+    CoveredProbes executed = listing == Listing.WHOLE ? Growth.take() : null;
     boolean isReset = Statics.reset();
     return ending == ConcreteOutcome.QUIET.ending() && isReset
         ? ConcreteOutcome.QUIET
-        : new ConcreteOutcome(ending, Growth.take(), !isReset);
+        : new ConcreteOutcome(ending, executed == null ? Growth.take() : executed, !isReset);
   }
 
   private Ending endInFull(RunContext context, Model input, Listing listing) {
@@ -184,7 +197,7 @@ public final class EntryCall {
 
   /** The ending of a run that returned; its value only if somebody is going to see it. */
   private Ending told(@Nullable Object value, Listing listing) {
-    return listing == Listing.ALL || Growth.isGrown()
+    return listing != Listing.NOTABLE || Growth.isGrown()
         ? returned(value)
         : ConcreteOutcome.QUIET.ending();
   }

@@ -54,6 +54,20 @@ public final class Growth {
     return growth;
   }
 
+  /** All is new again until {@link #putBack} is called with what this returns. */
+  static synchronized boolean[][] setAside() {
+    boolean[][] before = TABLE.copy();
+    TABLE.reset();
+    return before;
+  }
+
+  /** What was reached before it was set aside, or since, is not new any more. */
+  static synchronized void putBack(boolean[][] before) {
+    TABLE.add(before);
+    FRESH.clear();
+    grown = false;
+  }
+
   /** Forgets everything: all is new again. */
   public static synchronized void reset() {
     TABLE.reset();

@@ -38,6 +38,24 @@ final class ProbeTable {
     return names.get(number);
   }
 
+  /** What is set now, by class number. */
+  boolean[][] copy() {
+    boolean[][] copy = new boolean[names.size()][];
+    for (int i = 0; i < copy.length; i++) {
+      copy[i] = arrays[i].clone();
+    }
+    return copy;
+  }
+
+  /** Sets what was set when a copy was made. */
+  void add(boolean[][] copy) {
+    for (int i = 0; i < copy.length; i++) {
+      for (int probe = 0; probe < copy[i].length; probe++) {
+        arrays[i][probe] |= copy[i][probe];
+      }
+    }
+  }
+
   /** Unsets all probes. */
   void reset() {
     for (int i = 0; i < names.size(); i++) {

@@ -140,6 +140,40 @@ class WorkerTest {
   }
 
   @Test
+  void aBatchMayTellEverythingThatItsRunsExecute() throws IOException {
+    ProgramUnderTest program =
+        ProgramUnderTest.of(
+            directory,
+            """
+            static final int[] SQUARES = new int[10];
+            static int largest;
+            static { for (int i = 0; i < SQUARES.length; i++) SQUARES[i] = i * i; }
+            public static int run(int n) {
+              largest = Math.max(largest, n);
+              return switch (n % 4) {
+                case 0 -> largest > n ? 5 : 6;
+                case 1 -> SQUARES[n];
+                default -> new Object() { int of(int m) { return m > 3 ? m : -m; } }.of(n);
+              };
+            }
+            """);
+    try (Worker worker = program.worker(options -> options)) {
+      worker.run(program.request(0));
+      worker.batch(program.rows(20), Listing.NOTABLE);
+
+      List<ListedRun> whole = worker.batch(program.rows(20), Listing.WHOLE).listed();
+
+      assertThat(whole).hasSize(20);
+      for (ListedRun run : whole) {
+        RunReport again = worker.run(program.request(run.row()));
+        assertThat(run.growth()).isEqualTo(again.coverage());
+        assertThat(run.ending()).isEqualTo(again.ending());
+      }
+      assertThat(worker.batch(program.rows(13), Listing.NOTABLE).listed()).isEmpty();
+    }
+  }
+
+  @Test
   void aBatchMayEndWhereARunHangs() throws IOException {
     ProgramUnderTest program =
         ProgramUnderTest.of(

@@ -17,6 +17,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -125,6 +127,12 @@ class ProtocolTest {
         .isInstanceOf(VersionMismatchException.class)
         .hasMessageContaining("version " + (Protocol.VERSION + 1))
         .hasMessageContaining("the same build");
+  }
+
+  @Test
+  void thePageIsAboutThisVersion() throws IOException {
+    assertThat(Files.readString(Path.of("../docs/protocol.md")))
+        .contains("Version **" + Protocol.VERSION + "**");
   }
 
   @Test

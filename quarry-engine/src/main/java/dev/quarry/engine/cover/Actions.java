@@ -8,8 +8,10 @@ import dev.quarry.concolic.client.BatchStart;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.explore.ConditionCheck;
 import dev.quarry.expr.Model;
+import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Prediction;
+import java.util.Optional;
 
 /** Runs drivers, one at a time or in batches, and lets everybody know what they did. */
 final class Actions {
@@ -54,7 +56,7 @@ final class Actions {
       throws InterruptedException {
     long start = System.nanoTime();
     boolean gained = run(approach, prediction, input, 1);
-    costs.observeConcolicRun(seconds(start));
+    costs.observe(approach.pathRuns(), seconds(start));
     return gained;
   }
 
@@ -74,13 +76,37 @@ final class Actions {
     if (merged.divergence().isPresent()) {
       effort.diverged++;
     }
-    approach.ran(1, Terrain.isTestable(report.ending()) ? 0 : 1);
+    var made = new Found(approach.driver(), report.input(), report.coverage(), report.ending());
+    return learn(approach, made, prediction.target(), times);
+  }
+
+  /** Makes a run of a batch again, with its path condition if that is not too slow. */
+  private void again(Approach approach, Model input, double times) throws InterruptedException {
+    long start = System.nanoTime();
+    if (approach.pathRuns().isAffordable()) {
+      run(approach, Prediction.NONE, input, times);
+      costs.observe(approach.pathRuns(), seconds(start));
+      return;
+    }
+    Optional<ListedRun> made = runs.cover(approach, input);
+    clock.ran(1);
+    effort.randomRuns++;
+    if (made.isPresent()) {
+      ListedRun run = made.get();
+      tally.add(run.growth());
+      var whole = new Found(approach.driver(), input, run.growth(), run.ending());
+      learn(approach, whole, Optional.empty(), times);
+    }
+  }
+
+  private boolean learn(Approach approach, Found run, Optional<Frontier> target, double times) {
+    approach.ran(1, Terrain.isTestable(run.ending()) ? 0 : 1);
     long updating = System.nanoTime();
-    boolean gained = terrain.add(approach, report, prediction.target(), times);
+    boolean gained = terrain.add(run, target, times);
     effort.decisionSeconds += seconds(updating);
     if (gained) {
       approach.gained();
-      approach.random().interesting(report.input());
+      approach.random().interesting(run.input());
     }
     return gained;
   }
@@ -107,13 +133,13 @@ final class Actions {
     effort.randomRuns += made + lost;
     approach.ranAtRandom(made + lost);
     approach.ran(made + lost, vain + lost);
-    costs.observe(approach.randomRun(), seconds(start), made + lost);
+    costs.observeBatch(approach, seconds(start), made + lost);
     sample(approach, rows, made);
     for (ListedRun listed : report.listed()) {
       boolean isInteresting = approach.isNew(listed.growth().byClass());
       boolean isTestable = Terrain.isTestable(listed.ending());
       if (isTestable && terrain.isNews(listed.growth()) && !clock.isOver()) {
-        run(approach, Prediction.NONE, rows.input(listed.row()), 1);
+        again(approach, rows.input(listed.row()), 1);
       } else if (isInteresting) {
         approach.random().interesting(rows.input(listed.row()));
       }
@@ -122,12 +148,11 @@ final class Actions {
   }
 
   private void sample(Approach approach, InputRows rows, int size) throws InterruptedException {
-    boolean isCheap = costs.concolicRun() * SAMPLES < approach.randomRun().value() * size;
+    double batch = approach.randomRun().value() * size;
+    boolean isCheap = approach.pathRuns().expected() * SAMPLES < batch;
     int samples = Math.min(size, isCheap ? SAMPLES : 1);
     for (int i = 0; i < samples && approach.isUsable() && !clock.isOver(); i++) {
-      long start = System.nanoTime();
-      run(approach, Prediction.NONE, rows.input(i), (double) size / samples);
-      costs.observeConcolicRun(seconds(start));
+      again(approach, rows.input(i), (double) size / samples);
     }
   }
 

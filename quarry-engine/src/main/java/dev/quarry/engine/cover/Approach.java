@@ -15,6 +15,7 @@ final class Approach {
   private final ExecutionTree tree;
   private final RandomInputs random;
   private final Mean randomRun;
+  private final PathRuns pathRuns;
   private final Map<String, BitSet> seen = new LinkedHashMap<>();
   private boolean started;
   private String obstacle = "";
@@ -28,7 +29,7 @@ final class Approach {
    * @param entry the state of the driver's first block
    * @param tree of its runs
    * @param random its inputs
-   * @param randomRun what one run of a batch costs
+   * @param costs as they are for a start
    */
   Approach(
       Driver driver,
@@ -36,13 +37,14 @@ final class Approach {
       int entry,
       ExecutionTree tree,
       RandomInputs random,
-      Mean randomRun) {
+      Costs costs) {
     this.driver = driver;
     this.plainest = plainest;
     this.entry = entry;
     this.tree = tree;
     this.random = random;
-    this.randomRun = randomRun;
+    this.randomRun = new Mean(costs.randomRun());
+    this.pathRuns = new PathRuns(costs.concolicRun());
   }
 
   Driver driver() {
@@ -64,6 +66,11 @@ final class Approach {
   /** What one run of a batch costs. */
   Mean randomRun() {
     return randomRun;
+  }
+
+  /** What runs with path conditions cost. */
+  PathRuns pathRuns() {
+    return pathRuns;
   }
 
   /** Whether no driver of the same method makes arguments in a plainer way. */

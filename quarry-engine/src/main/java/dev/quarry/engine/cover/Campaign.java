@@ -118,7 +118,7 @@ final class Campaign {
               chain.entry(driver.entry()),
               new ExecutionTree(searcher, PathLimits.NONE),
               inputs.of(driver, seed),
-              new Mean(costs.randomRun()));
+              costs);
       approaches.add(approach);
       if (searcher instanceof WayBuckets buckets) {
         ways.put(approach, buckets);

@@ -32,7 +32,6 @@ final class Costs {
   private final CostModel queries = new CostModel();
   private final Mean entering = new Mean(ENTERING);
   private final Mean question = new Mean(QUESTION);
-  private final Mean concolicRun = new Mean(CONCOLIC_RUN);
   private final Mean firstRun = new Mean(FIRST_RUN);
 
   Costs(Kind kind) {
@@ -59,9 +58,9 @@ final class Costs {
     return RANDOM_RUN;
   }
 
-  /** Of one run with its path condition, by all drivers. */
+  /** Of one run with its path condition, for a start. */
   double concolicRun() {
-    return concolicRun.value();
+    return CONCOLIC_RUN;
   }
 
   /** Of a driver's first run, which loads and rewrites classes. */
@@ -101,12 +100,23 @@ final class Costs {
     observe(firstRun, seconds, 1);
   }
 
-  void observeConcolicRun(double seconds) {
-    observe(concolicRun, seconds, 1);
+  /** Of a run with its path condition. */
+  void observe(PathRuns runs, double seconds) {
+    if (kind == Kind.MEASURED) {
+      runs.add(seconds);
+    }
+  }
+
+  /** Of a batch of so many runs. */
+  void observeBatch(Approach approach, double seconds, int times) {
+    observe(approach.randomRun(), seconds, times);
+    if (kind == Kind.MEASURED) {
+      approach.pathRuns().addBatch(seconds);
+    }
   }
 
   /** Adds to a mean if costs are measured. */
-  void observe(Mean mean, double total, double times) {
+  private void observe(Mean mean, double total, double times) {
     if (kind == Kind.MEASURED) {
       mean.add(total, times);
     }

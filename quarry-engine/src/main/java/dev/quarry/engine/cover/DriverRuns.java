@@ -5,15 +5,18 @@ import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
+import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.client.BatchStart;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.Workers;
+import dev.quarry.expr.Model;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Has a worker run drivers. For one thread. */
@@ -76,12 +79,23 @@ final class DriverRuns {
    * no worker can make any, the driver is given up.
    */
   BatchStart batch(Approach approach, InputRows rows) throws InterruptedException {
+    return batch(approach, rows, Listing.NOTABLE);
+  }
+
+  private BatchStart batch(Approach approach, InputRows rows, Listing listing)
+      throws InterruptedException {
     try {
-      return enter(approach).batchUntilLoss(rows, Listing.NOTABLE, costs.longBatch());
+      return enter(approach).batchUntilLoss(rows, listing, costs.longBatch());
     } catch (IOException e) {
       giveUp(approach, e);
       return new BatchStart(new BatchReport(0, List.of()), false);
     }
+  }
+
+  /** Makes a run for its coverage alone; empty if it takes too long or ends the process. */
+  Optional<ListedRun> cover(Approach approach, Model input) throws InterruptedException {
+    InputRows row = InputRows.of(List.of(input));
+    return batch(approach, row, Listing.WHOLE).report().listed().stream().findFirst();
   }
 
   private void giveUp(Approach approach, IOException e) {

@@ -6,7 +6,7 @@ import dev.quarry.expr.Model;
 import dev.quarry.testgen.driver.Driver;
 
 /**
- * An input that covered something for the first time.
+ * A run that a test may be made of: with an input that covered something for the first time.
  *
  * @param driver that it is for
  * @param input every value the run asked for

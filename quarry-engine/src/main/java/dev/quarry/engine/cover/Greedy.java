@@ -172,7 +172,7 @@ final class Greedy implements Strategy {
     if (head == null || !approach.isUsable()) {
       return 0;
     }
-    double cost = bucket.cost(head, costs) + entering(approach);
+    double cost = bucket.cost(head, approach, costs) + entering(approach);
     return ofSolving.factor() * expected(approach, bucket, head) / cost;
   }
 

@@ -1,7 +1,6 @@
 package dev.quarry.engine.cover;
 
 import dev.quarry.concolic.Ending;
-import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
@@ -165,24 +164,24 @@ final class Terrain {
    * @param times how many runs it stands for
    * @return whether it is the first to cover something
    */
-  boolean add(Approach approach, RunReport report, Optional<Frontier> target, double times) {
-    if (!isTestable(report.ending())) {
+  boolean add(Found run, Optional<Frontier> target, double times) {
+    if (!isTestable(run.ending())) {
       // Counted, such runs would promise again and again what they can't give.
       return false;
     }
-    BitSet visited = chain.visited(report.coverage());
+    BitSet visited = chain.visited(run.coverage());
     chain.count(visited, decided(target), times, model);
-    if (!isNews(report.coverage())) {
+    if (!isNews(run.coverage())) {
       return false;
     }
     for (String name : aim.classes()) {
-      BitSet run = report.coverage().byClass().get(name);
-      if (run != null) {
-        covered.computeIfAbsent(name, any -> new BitSet()).or(run);
+      BitSet probes = run.coverage().byClass().get(name);
+      if (probes != null) {
+        covered.computeIfAbsent(name, any -> new BitSet()).or(probes);
       }
     }
     cover(visited);
-    found.add(new Found(approach.driver(), report.input(), report.coverage(), report.ending()));
+    found.add(run);
     return true;
   }
 

@@ -56,12 +56,12 @@ final class WayBucket {
   }
 
   /** What trying the head would cost: what others took, and what the cost model thinks. */
-  double cost(Frontier head, Costs costs) {
+  double cost(Frontier head, Approach approach, Costs costs) {
     if (head != predicted) {
       predicted = head;
       prediction = costs.query(head.condition());
     }
-    return time.expected(prediction) + costs.concolicRun();
+    return time.expected(prediction) + approach.pathRuns().expected();
   }
 
   /** How much of a reward to believe in: less with every way that was tried in vain. */
