@@ -41,6 +41,11 @@ final class ProgramUnderTest {
     return new ProgramUnderTest(directory, new MethodId("P", "run", "(I)I"));
   }
 
+  /** Returns what it is given. */
+  static ProgramUnderTest identity(Path directory) throws IOException {
+    return of(directory, "public static int run(int n) { return n; }");
+  }
+
   WorkerOptions options() {
     ProcessLimits limits = ProcessLimits.DEFAULT.withHeapMegabytes(128);
     return WorkerOptions.of(List.of(directory), entry).withProcess(limits);
