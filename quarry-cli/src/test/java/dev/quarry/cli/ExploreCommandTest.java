@@ -51,7 +51,7 @@ class ExploreCommandTest {
   void jsonHasTheDocumentedFields() throws IOException {
     assertThat(explore("demo.Triangle#classify", examples(), "--json", "-j", "2")).isEqualTo(0);
     JsonNode json = new ObjectMapper().readTree(out.toString());
-    assertThat(json.get("schema").asText()).isEqualTo("quarry.explore/1");
+    assertThat(json.get("schema").asText()).isEqualTo("quarry.explore/2");
     assertThat(json.get("entry").asText()).isEqualTo("demo.Triangle#classify(int,int,int)");
     assertThat(json.get("runs").asInt()).isGreaterThanOrEqualTo(11);
     assertThat(json.get("paths")).hasSize(11);
@@ -64,7 +64,9 @@ class ExploreCommandTest {
     assertThat(json.get("coverage").get("branches").get("total").asInt()).isEqualTo(22);
     assertThat(json.get("coverage").get("lines").get("total").asInt()).isEqualTo(8);
     assertThat(json.get("divergences").asInt()).isEqualTo(0);
-    assertThat(json.get("approximations")).isEmpty();
+    assertThat(json.get("assumptions")).isNotEmpty();
+    assertThat(json.get("assumptions").findValuesAsText("code"))
+        .containsExactly("oneCall", "classPath", "enoughMemory");
     assertThat(json.get("exhausted").asBoolean()).isTrue();
     assertThat(json.get("open")).isEmpty();
     assertThat(json.get("seconds").asDouble()).isPositive();
@@ -73,7 +75,7 @@ class ExploreCommandTest {
   @Test
   void aLimitLeavesItOpenAndSaysSo() {
     assertThat(explore("demo.Triangle#classify", examples(), "--max-runs", "3")).isEqualTo(3);
-    assertThat(out.toString()).contains("not exhausted: the limit of 3 runs is reached");
+    assertThat(out.toString()).contains("the limit of 3 runs is reached");
   }
 
   @Test

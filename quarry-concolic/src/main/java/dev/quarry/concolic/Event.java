@@ -38,8 +38,8 @@ public sealed interface Event {
    * @param condition what holds
    * @param kind why
    */
-  record Assumption(Expr condition, Kind kind) implements Event {
-    /** Why an assumption is made. */
+  record Premise(Expr condition, Kind kind) implements Event {
+    /** Why it holds. */
     public enum Kind {
       /** The values of the input's Java type: a byte fits into 8 bits. Loses nothing. */
       DOMAIN,

@@ -2,6 +2,7 @@ package dev.quarry.concolic;
 
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.Model;
+import dev.quarry.program.ledger.Assumption;
 import java.util.List;
 
 /**
@@ -13,7 +14,7 @@ import java.util.List;
  * @param events the path condition, without what was left out
  * @param ending how it ended
  * @param coverage what it executed
- * @param approximations what was lost on the way, each once, in the order of its first time
+ * @param assumptions what was not followed exactly, each once, in the order of its first time
  * @param output what the program printed, shortened to the limit
  * @param steps method entries and loop iterations
  * @param caught exceptions that came to handlers of the program, each once, if the request asks for
@@ -25,13 +26,13 @@ public record RunReport(
     List<Event> events,
     Ending ending,
     CoveredProbes coverage,
-    List<Approximation> approximations,
+    List<Assumption> assumptions,
     String output,
     long steps,
     List<Caught> caught) {
   public RunReport {
     events = List.copyOf(events);
-    approximations = List.copyOf(approximations);
+    assumptions = List.copyOf(assumptions);
     caught = List.copyOf(caught);
   }
 
@@ -42,9 +43,9 @@ public record RunReport(
       List<Event> events,
       Ending ending,
       CoveredProbes coverage,
-      List<Approximation> approximations,
+      List<Assumption> assumptions,
       String output,
       long steps) {
-    this(input, skipped, events, ending, coverage, approximations, output, steps, List.of());
+    this(input, skipped, events, ending, coverage, assumptions, output, steps, List.of());
   }
 }

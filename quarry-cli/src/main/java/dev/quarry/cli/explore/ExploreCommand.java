@@ -133,7 +133,7 @@ public final class ExploreCommand implements Callable<Integer> {
       description = "How long one query may take (default: ${DEFAULT-VALUE}).")
   private Duration solverTime;
 
-  @Option(names = "--json", description = "Print one JSON object (schema quarry.explore/1).")
+  @Option(names = "--json", description = "Print one JSON object (schema quarry.explore/2).")
   private boolean json;
 
   @Override

@@ -3,16 +3,17 @@ package dev.quarry.cli.explore;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quarry.cli.verdict.AssumptionsJson;
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
-import dev.quarry.engine.explore.Loss;
+import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.input.InputTree;
 import java.io.IOException;
 import java.io.PrintWriter;
 
-/** The result for programs: the schema {@code quarry.explore/1} of {@code docs/json.md}. */
+/** The result for programs: the schema {@code quarry.explore/2} of {@code docs/json.md}. */
 final class ExploreJson {
   private final PrintWriter out;
   private final ObjectMapper mapper = new ObjectMapper();
@@ -23,7 +24,7 @@ final class ExploreJson {
 
   void print(ExploreResult result) throws IOException {
     ObjectNode root = mapper.createObjectNode();
-    root.put("schema", "quarry.explore/1");
+    root.put("schema", "quarry.explore/2");
     root.put("entry", result.entry().userForm());
     root.put("runs", result.runs());
     ArrayNode paths = root.putArray("paths");
@@ -32,13 +33,10 @@ final class ExploreJson {
     count(coverage.putObject("branches"), result.branches());
     count(coverage.putObject("lines"), result.lines());
     root.put("divergences", result.divergences());
-    ArrayNode losses = root.putArray("approximations");
-    for (Loss loss : result.approximations()) {
-      losses.addObject().put("what", loss.what()).put("location", loss.place());
-    }
     root.put("exhausted", result.exhausted());
-    ArrayNode reasons = root.putArray("open");
-    result.openReasons().forEach(reasons::add);
+    AssumptionsJson.put(root, result.assumptions());
+    ArrayNode open = root.putArray("open");
+    result.obstacles().stream().map(Reason::what).distinct().forEach(open::add);
     root.put("solverSeconds", result.solverTime().toNanos() / 1e9);
     root.put("seconds", result.time().toNanos() / 1e9);
     out.println(mapper.writeValueAsString(root));

@@ -3,7 +3,7 @@ package dev.quarry.cli.explore;
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
-import dev.quarry.engine.explore.Loss;
+import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.input.InputTree;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -36,15 +36,18 @@ final class ExploreText {
     if (result.divergences() > 0) {
       out.printf("%d runs left the path predicted for them%n", result.divergences());
     }
-    for (Loss loss : result.approximations()) {
-      out.printf("approximated at %s: %s%n", loss.place(), loss.what());
-    }
     if (result.exhausted()) {
       out.println("exhausted: these are all paths");
+      result.assumptions().forEach(reason -> out.printf("  %s%n", reason.what()));
     } else {
-      result.openReasons().forEach(reason -> out.printf("not exhausted: %s%n", reason));
+      result.obstacles().forEach(this::print);
     }
     out.flush();
+  }
+
+  private void print(Reason reason) {
+    String where = reason.place().isEmpty() ? "" : " (" + reason.place() + ")";
+    out.printf("not exhausted: %s%s%n", reason.what(), where);
   }
 
   private static String ending(Ending ending) {

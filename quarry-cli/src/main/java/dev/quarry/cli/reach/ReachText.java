@@ -1,5 +1,6 @@
 package dev.quarry.cli.reach;
 
+import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.reach.Clash;
 import dev.quarry.engine.reach.Condition;
 import dev.quarry.engine.reach.Effort;
@@ -8,10 +9,14 @@ import dev.quarry.engine.reach.ReachResult;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.reach.TraceStep;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 
 /** The result for people. */
 final class ReachText {
+  /** Of more reasons than this, only as many are told unless all are asked for. */
+  private static final int MOST_REASONS = 4;
+
   private final PrintWriter out;
   private final boolean explains;
   private final boolean traces;
@@ -59,15 +64,7 @@ final class ReachText {
     switch (report.outcome()) {
       case REACHED -> printReached(report);
       case UNREACHABLE -> out.printf("  proof:  %s%n", report.scope());
-      case UNDECIDED ->
-          report
-              .reasons()
-              .forEach(
-                  reason ->
-                      out.printf(
-                          "  open:   %s%s%n",
-                          reason.what(),
-                          reason.place().isEmpty() ? "" : " (" + reason.place() + ")"));
+      case UNDECIDED -> printUndecided(report.reasons());
     }
     if (explains) {
       report.clashes().forEach(this::print);
@@ -86,6 +83,24 @@ final class ReachText {
         .ifPresentOrElse(
             test -> out.printf("  test:   %s#%s%n", test.file(), test.method()),
             () -> out.printf("  test:   none. %s%n", report.testMissing()));
+  }
+
+  /** The main cause, what to do about it, and a few of the others. */
+  private void printUndecided(List<Reason> reasons) {
+    print("open:  ", reasons.get(0));
+    if (!reasons.get(0).remedy().isEmpty()) {
+      out.printf("  remedy: %s%n", reasons.get(0).remedy());
+    }
+    int told = explains ? reasons.size() : Math.min(reasons.size(), MOST_REASONS);
+    reasons.subList(1, told).forEach(reason -> print("also:  ", reason));
+    if (told < reasons.size()) {
+      out.printf("  also:   %d more, see --explain%n", reasons.size() - told);
+    }
+  }
+
+  private void print(String mark, Reason reason) {
+    String where = reason.place().isEmpty() ? "" : " (" + reason.place() + ")";
+    out.printf("  %s %s%s%n", mark, reason.what(), where);
   }
 
   private void print(Clash clash) {

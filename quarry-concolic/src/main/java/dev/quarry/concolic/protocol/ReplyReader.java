@@ -1,6 +1,5 @@
 package dev.quarry.concolic.protocol;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
@@ -13,12 +12,16 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.codec.ExprReader;
+import dev.quarry.program.Location;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The controller's end of one connection: reads replies. */
 public final class ReplyReader {
@@ -82,12 +85,12 @@ public final class ReplyReader {
     }
     Ending ending = ending();
     CoveredProbes coverage = coverage();
-    List<Approximation> approximations = approximations();
+    List<Assumption> assumptions = assumptions();
     String output = fields.text();
     long steps = fields.number();
     return new Reply.Report(
         new RunReport(
-            input, skipped, events, ending, coverage, approximations, output, steps, caught()),
+            input, skipped, events, ending, coverage, assumptions, output, steps, caught()),
         state);
   }
 
@@ -95,7 +98,7 @@ public final class ReplyReader {
     int size = fields.size();
     List<Caught> caught = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
-      caught.add(new Caught(fields.name(), calls()));
+      caught.add(new Caught(fields.name(), names()));
     }
     return caught;
   }
@@ -103,9 +106,9 @@ public final class ReplyReader {
   private Event event(ExprReader expressions) throws IOException {
     return switch (fields.constant(ReplyWriter.EventTag.values())) {
       case DECISION -> decision(expressions);
-      case ASSUMPTION -> {
-        Event.Assumption.Kind kind = fields.constant(Event.Assumption.Kind.values());
-        yield new Event.Assumption(expressions.readExpr(), kind);
+      case PREMISE -> {
+        Event.Premise.Kind kind = fields.constant(Event.Premise.Kind.values());
+        yield new Event.Premise(expressions.readExpr(), kind);
       }
     };
   }
@@ -124,25 +127,29 @@ public final class ReplyReader {
 
   private Ending ending() throws IOException {
     Ending.Kind kind = fields.constant(Ending.Kind.values());
-    return new Ending(kind, fields.text(), fields.name(), fields.text(), fields.name(), calls());
+    return new Ending(kind, fields.text(), fields.name(), fields.text(), fields.name(), names());
   }
 
-  private List<String> calls() throws IOException {
+  private List<String> names() throws IOException {
     int size = fields.size();
-    List<String> calls = new ArrayList<>(size);
+    List<String> names = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
-      calls.add(fields.name());
+      names.add(fields.name());
     }
-    return calls;
+    return names;
   }
 
-  private List<Approximation> approximations() throws IOException {
+  private List<Assumption> assumptions() throws IOException {
     int size = fields.size();
-    List<Approximation> approximations = new ArrayList<>(size);
+    List<Assumption> assumptions = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
-      approximations.add(new Approximation(fields.name(), fields.location()));
+      AssumptionCode code = fields.constant(AssumptionCode.values());
+      List<String> arguments = names();
+      Optional<Location> place =
+          fields.integer() == 0 ? Optional.empty() : Optional.of(fields.location());
+      assumptions.add(new Assumption(code, arguments, place));
     }
-    return approximations;
+    return assumptions;
   }
 
   private CoveredProbes coverage() throws IOException {

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.protocol;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
@@ -10,6 +9,7 @@ import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.codec.ExprWriter;
 import dev.quarry.process.Frames;
+import dev.quarry.program.ledger.Assumption;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.BitSet;
@@ -28,7 +28,7 @@ public final class ReplyWriter {
   /** What an event is; the order is part of the form. */
   enum EventTag {
     DECISION,
-    ASSUMPTION
+    PREMISE
   }
 
   private final OutputStream stream;
@@ -82,11 +82,8 @@ public final class ReplyWriter {
     }
     ending(report.ending());
     coverage(report.coverage());
-    fields.number(report.approximations().size());
-    for (Approximation approximation : report.approximations()) {
-      fields.name(approximation.what());
-      fields.location(approximation.location());
-    }
+    fields.number(report.assumptions().size());
+    report.assumptions().forEach(this::assumption);
     fields.text(report.output());
     fields.number(report.steps());
     fields.number(report.caught().size());
@@ -94,6 +91,14 @@ public final class ReplyWriter {
       fields.name(caught.exception());
       calls(caught.calls());
     }
+  }
+
+  private void assumption(Assumption assumption) {
+    fields.constant(assumption.code());
+    fields.number(assumption.arguments().size());
+    assumption.arguments().forEach(fields::name);
+    fields.number(assumption.place().isPresent() ? 1 : 0);
+    assumption.place().ifPresent(fields::location);
   }
 
   private void event(Event event, ExprWriter expressions) throws IOException {
@@ -107,10 +112,10 @@ public final class ReplyWriter {
         fields.number(alternative.outcome());
         expressions.write(alternative.condition());
       }
-    } else if (event instanceof Event.Assumption assumption) {
-      fields.constant(EventTag.ASSUMPTION);
-      fields.constant(assumption.kind());
-      expressions.write(assumption.condition());
+    } else if (event instanceof Event.Premise premise) {
+      fields.constant(EventTag.PREMISE);
+      fields.constant(premise.kind());
+      expressions.write(premise.condition());
     }
   }
 

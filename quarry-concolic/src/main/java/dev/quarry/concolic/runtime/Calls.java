@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.expr.Expr;
+import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 
 /** Calls that may leave rewritten code. */
@@ -65,8 +66,8 @@ public final class Calls {
         return result;
       }
       // Rewritten code was called back and returned to the JDK, which looks at values only.
-      run.approximate(
-          site, "A symbolic value was returned to code of the JDK that called the program back.");
+      run.assumed(
+          site, AssumptionCode.VALUE_LOST, "it is returned to code of the JDK that called back");
       return null;
     } catch (RuntimeException | AssertionError e) {
       Failure.check(e);

@@ -53,7 +53,7 @@ public final class EntryCall {
         run.path().events(),
         ending,
         coverage,
-        run.approximations(),
+        run.assumptions(),
         steps,
         run.caught(),
         !isReset);

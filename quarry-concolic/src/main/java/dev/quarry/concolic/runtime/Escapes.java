@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -143,12 +144,11 @@ final class Escapes {
   private void lose(SiteInfo info) {
     CallInfo call = info.call();
     if (!Carriers.isOutput(call)) {
-      run.approximate(info, info.memo(Escapes::sentence));
+      run.assumed(info, AssumptionCode.ARGUMENT_LOST, info.memo(Escapes::method));
     }
   }
 
-  private static String sentence(CallInfo call) {
-    String method = MethodId.ofInternal(call.owner(), call.name(), call.descriptor()).userForm();
-    return "A symbolic argument was passed to " + method + ", which has no model.";
+  private static String method(CallInfo call) {
+    return MethodId.ofInternal(call.owner(), call.name(), call.descriptor()).userForm();
   }
 }

@@ -7,6 +7,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -41,11 +42,11 @@ final class Filling {
     } else if (run.context().isOfProgram(value.getClass())) {
       fillObject(site, name, value);
     } else if (value.getClass() != Object.class) {
-      run.approximate(
+      run.assumed(
           site,
-          "Inputs of class "
-              + value.getClass().getName()
-              + " are only tried as its constructor without parameters makes them.");
+          AssumptionCode.OBJECT_NOT_FILLED,
+          value.getClass().getName(),
+          "as its constructor without parameters makes them");
     }
   }
 
@@ -53,7 +54,7 @@ final class Filling {
     try {
       new InputOptionals(run, heap).fill(site, name, optional, generic);
     } catch (ReflectiveOperationException e) {
-      run.approximate(site, "An input optional can't be filled: " + e);
+      run.assumed(site, AssumptionCode.OBJECT_NOT_FILLED, "Optional", "empty (" + e + ")");
     }
   }
 
@@ -61,10 +62,9 @@ final class Filling {
     ExprFactory factory = run.factory();
     Input length = factory.input(name + Materials.LENGTH, Sort.INT);
     run.give(length, Array.getLength(array));
-    run.assume(Event.Assumption.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), length));
+    run.assume(Event.Premise.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), length));
     int limit = run.context().limits().arrayLength();
-    run.assume(
-        Event.Assumption.Kind.BOUND, factory.apply(Op.INT_LE, length, factory.intConst(limit)));
+    run.assume(Event.Premise.Kind.BOUND, factory.apply(Op.INT_LE, length, factory.intConst(limit)));
     ElementKind kind = ElementKind.of(array.getClass().getComponentType());
     if (kind == null) {
       fillReferences(name, (Object[]) array, length, generic);
@@ -109,7 +109,11 @@ final class Filling {
         requireInvariant(site, object, invariant);
       }
     } catch (ReflectiveOperationException e) {
-      run.approximate(site, "An input object of " + object.getClass() + " can't be filled: " + e);
+      run.assumed(
+          site,
+          AssumptionCode.OBJECT_NOT_FILLED,
+          object.getClass().getName(),
+          "without their fields (" + e + ")");
     }
   }
 

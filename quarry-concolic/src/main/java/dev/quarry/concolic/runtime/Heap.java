@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.expr.Expr;
+import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 
 /** What instructions on objects mean for input references. Called before the instruction. */
@@ -65,7 +66,7 @@ public final class Heap {
   public static void lost(int site, String what, @Nullable Expr s) {
     Run run = Run.onThisThread(site);
     if (run != null && s != null) {
-      run.approximate(site, what);
+      run.assumed(site, AssumptionCode.VALUE_LOST, what);
     }
   }
 }

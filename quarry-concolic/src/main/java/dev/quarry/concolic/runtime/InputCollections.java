@@ -103,9 +103,8 @@ final class InputCollections {
     Input input = factory.input(name + ".size", Sort.INT);
     int size = Math.max(0, Math.min(limit, (Integer) run.ask(input)));
     run.give(input, size);
-    run.assume(Event.Assumption.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), input));
-    run.assume(
-        Event.Assumption.Kind.BOUND, factory.apply(Op.INT_LE, input, factory.intConst(limit)));
+    run.assume(Event.Premise.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), input));
+    run.assume(Event.Premise.Kind.BOUND, factory.apply(Op.INT_LE, input, factory.intConst(limit)));
     run.pin(site, input, factory.intConst(size));
     return size;
   }

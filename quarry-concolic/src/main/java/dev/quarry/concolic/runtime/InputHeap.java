@@ -217,7 +217,7 @@ final class InputHeap {
       Heap.openTypes++;
       run.assume(
           Sites.info(site),
-          choice.isComplete() ? Event.Assumption.Kind.DOMAIN : Event.Assumption.Kind.BOUND,
+          choice.isComplete() ? Event.Premise.Kind.DOMAIN : Event.Premise.Kind.BOUND,
           object.isOneOf(factory, reference.declared().getName(), choice.classes()));
     }
     objects.put(value, object);

@@ -7,6 +7,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -102,7 +103,7 @@ final class Materials {
         Expr content = factory.input(name + valueType.suffix(), Sort.INT);
         Expr fits = PrimitiveInputs.inRange(factory, content, range[0], range[1]);
         run.assume(
-            Event.Assumption.Kind.DOMAIN,
+            Event.Premise.Kind.DOMAIN,
             classes.size() == 1 ? fits : factory.or(List.of(isOther(name, type), fits)));
       }
     }
@@ -132,12 +133,9 @@ final class Materials {
     run.give(expr, Ref.NULL);
     if (isHopeless) {
       Expr isNull = run.factory().apply(Op.REF_EQ, expr, run.factory().nullRef());
-      run.assume(Event.Assumption.Kind.BOUND, isNull);
-      run.approximate(
-          run.site(),
-          "No class is known for inputs of type "
-              + declared.getTypeName()
-              + "; only null is tried.");
+      run.assume(Event.Premise.Kind.BOUND, isNull);
+      run.assumed(
+          run.site(), AssumptionCode.TYPE_NOT_TRIED, declared.getTypeName(), "only null is tried");
     }
     return new InputReference(expr, declared, generic, choice, false, null, null);
   }

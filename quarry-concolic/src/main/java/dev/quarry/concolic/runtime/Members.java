@@ -3,6 +3,7 @@ package dev.quarry.concolic.runtime;
 import dev.quarry.concolic.Site;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.util.Collection;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,8 @@ final class Members {
       return null;
     }
     if (elements.size() > MOST) {
-      run.approximate(site, "A collection of more than " + MOST + " elements is searched.");
+      run.assumed(
+          site, AssumptionCode.SIZE_BOUND, "Collections that are searched", MOST + " elements");
       return null;
     }
     int number = 0;
@@ -94,7 +96,8 @@ final class Members {
       Expr right = other != null ? other : Contents.constant(factory, element);
       Expr isLess = Contents.less(factory, left, right);
       if (isLess == null) {
-        run.approximate(site, "Floating-point numbers are kept in order by a collection.");
+        run.assumed(
+            site, AssumptionCode.VALUE_LOST, "a collection keeps floating-point numbers in order");
       } else {
         run.decide(
             site, Site.Kind.MEMBER, number, less ? 1 : 0, less ? isLess : factory.not(isLess));

@@ -11,6 +11,7 @@ import dev.quarry.models.library.LibraryModel;
 import dev.quarry.models.library.Passing;
 import dev.quarry.models.library.Raise;
 import dev.quarry.program.Names;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -131,8 +132,10 @@ final class ModelRoutine implements Routine {
   }
 
   private static void surprised(Run run, int site) {
-    run.approximate(
-        Sites.info(site), "A library method did something that its model does not tell apart.");
+    run.assumed(
+        site,
+        AssumptionCode.VALUE_LOST,
+        "a library method did something that its model does not tell apart");
   }
 
   private static void changed(Run run, @Nullable Object receiver, Expr content) {

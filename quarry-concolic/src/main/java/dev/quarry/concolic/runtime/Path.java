@@ -52,9 +52,9 @@ final class Path {
     }
   }
 
-  void assume(Event.Assumption.Kind kind, Expr holds) {
+  void assume(Event.Premise.Kind kind, Expr holds) {
     if (holding.add(holds)) {
-      events.add(new Event.Assumption(holds, kind));
+      events.add(new Event.Premise(holds, kind));
     }
   }
 

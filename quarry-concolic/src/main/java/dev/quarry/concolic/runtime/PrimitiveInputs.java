@@ -44,7 +44,7 @@ final class PrimitiveInputs {
     int[] range = range(type);
     if (range.length > 0) {
       Input input = run.factory().input(name, Sort.INT);
-      run.assume(Event.Assumption.Kind.DOMAIN, inRange(run.factory(), input, range[0], range[1]));
+      run.assume(Event.Premise.Kind.DOMAIN, inRange(run.factory(), input, range[0], range[1]));
     }
   }
 

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.runtime;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
@@ -11,6 +10,8 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,7 +47,7 @@ final class Run {
   private final Map<Input, Object> given = new LinkedHashMap<>();
 
   private final Path path;
-  private final Set<Approximation> approximations = new LinkedHashSet<>();
+  private final Set<Assumption> assumptions = new LinkedHashSet<>();
 
   /** Side tables of objects that can't carry shadows themselves. */
   final Tracked tracked = new Tracked();
@@ -115,13 +116,7 @@ final class Run {
   }
 
   private void noteOtherThread(int site) {
-    synchronized (approximations) {
-      approximations.add(
-          new Approximation(
-              "A value that depends on inputs is used on a thread other than the one that entered"
-                  + " the program.",
-              Sites.info(site).location()));
-    }
+    assumed(site, AssumptionCode.OTHER_THREAD);
   }
 
   /** Makes this the run in progress. */
@@ -269,13 +264,13 @@ final class Run {
   }
 
   /** A condition on inputs that is not to be negated. */
-  void assume(SiteInfo info, Event.Assumption.Kind kind, Expr holds) {
+  void assume(SiteInfo info, Event.Premise.Kind kind, Expr holds) {
     if (isNews(info, holds)) {
       path.assume(kind, holds);
     }
   }
 
-  void assume(Event.Assumption.Kind kind, Expr holds) {
+  void assume(Event.Premise.Kind kind, Expr holds) {
     if (!(holds instanceof Constant)) {
       path.assume(kind, holds);
     }
@@ -287,27 +282,27 @@ final class Run {
     }
     if (holds instanceof Constant constant) {
       if (!constant.asBoolean()) {
-        approximate(info, "A value and what is known of its dependence on inputs are out of step.");
+        assumed(info, AssumptionCode.VALUE_LOST, "it and what is known of it are out of step");
       }
       return false;
     }
     return !path.holds(holds);
   }
 
-  /** Notes a loss. */
-  void approximate(int site, String what) {
-    approximate(Sites.info(site), what);
+  /** Something is not followed exactly. */
+  void assumed(int site, AssumptionCode code, String... arguments) {
+    assumed(Sites.info(site), code, arguments);
   }
 
-  void approximate(SiteInfo info, String what) {
-    synchronized (approximations) {
-      approximations.add(new Approximation(what, info.location()));
+  void assumed(SiteInfo info, AssumptionCode code, String... arguments) {
+    synchronized (assumptions) {
+      assumptions.add(Assumption.at(info.location(), code, arguments));
     }
   }
 
-  List<Approximation> approximations() {
-    synchronized (approximations) {
-      return List.copyOf(approximations);
+  List<Assumption> assumptions() {
+    synchronized (assumptions) {
+      return List.copyOf(assumptions);
     }
   }
 
@@ -331,7 +326,7 @@ final class Run {
     return given.isEmpty()
         && markers == 0
         && ended == null
-        && approximations.isEmpty()
+        && assumptions.isEmpty()
         && thread == Thread.currentThread();
   }
 

@@ -1,11 +1,11 @@
 package dev.quarry.concolic.runtime;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.Model;
+import dev.quarry.program.ledger.Assumption;
 import java.util.List;
 
 /**
@@ -16,7 +16,7 @@ import java.util.List;
  * @param events the path condition, without what was left out
  * @param ending how it ended
  * @param coverage the probes it set
- * @param approximations what was lost on the way, each once
+ * @param assumptions what was not followed exactly, each once
  * @param steps method entries and loop iterations
  * @param caught exceptions that came to handlers, if the request asks for them
  * @param reloadNeeded whether static state could not be put back, so that the program must be
@@ -28,14 +28,14 @@ public record RunOutcome(
     List<Event> events,
     Ending ending,
     CoveredProbes coverage,
-    List<Approximation> approximations,
+    List<Assumption> assumptions,
     long steps,
     List<Caught> caught,
     boolean reloadNeeded)
     implements Finished {
   public RunOutcome {
     events = List.copyOf(events);
-    approximations = List.copyOf(approximations);
+    assumptions = List.copyOf(assumptions);
     caught = List.copyOf(caught);
   }
 }

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.worker;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.coverage.Probe;
 import dev.quarry.concolic.coverage.ProbeMap;
@@ -14,6 +13,8 @@ import dev.quarry.program.ClassPath;
 import dev.quarry.program.Location;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -70,7 +71,7 @@ final class ProgramImage {
    *
    * @param probes of the method; none if it has none in its rewritten form
    */
-  private record Loss(BitSet probes, Approximation approximation) {
+  private record Loss(BitSet probes, Assumption assumption) {
     boolean concerns(BitSet covered) {
       return probes.isEmpty() || probes.intersects(covered);
     }
@@ -83,9 +84,11 @@ final class ProgramImage {
         lost.add(
             new Loss(
                 probes(file, method),
-                new Approximation(
-                    "What the method does with inputs is not followed. " + method.reason(),
-                    new Location(method.method(), 0))));
+                Assumption.at(
+                    new Location(method.method(), 0),
+                    AssumptionCode.NOT_REWRITTEN,
+                    method.method().userForm(),
+                    method.reason())));
       }
     }
     losses.put(file.binaryName(), lost);
@@ -105,15 +108,15 @@ final class ProgramImage {
   }
 
   /** What is lost in executed methods that could not be rewritten. */
-  List<Approximation> losses(CoveredProbes coverage) {
-    List<Approximation> all = new ArrayList<>();
+  List<Assumption> losses(CoveredProbes coverage) {
+    List<Assumption> all = new ArrayList<>();
     coverage
         .byClass()
         .forEach(
             (name, covered) -> {
               for (Loss loss : losses.getOrDefault(name, List.of())) {
                 if (loss.concerns(covered)) {
-                  all.add(loss.approximation());
+                  all.add(loss.assumption());
                 }
               }
             });

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.worker;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.runtime.Finished;
 import dev.quarry.concolic.runtime.RunContext;
@@ -8,6 +7,7 @@ import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.concolic.runtime.RunOutcome;
 import dev.quarry.concolic.runtime.TypeWorld;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.program.ledger.Assumption;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +60,7 @@ final class ProgramRuns {
     return kind != Ending.Kind.HEAP_EXHAUSTED && kind != Ending.Kind.INITIALISER_FAILED;
   }
 
-  List<Approximation> losses(RunOutcome outcome) {
+  List<Assumption> losses(RunOutcome outcome) {
     return image.losses(outcome.coverage());
   }
 }

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.worker;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.batch.RowReader;
@@ -16,6 +15,7 @@ import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.ledger.Assumption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -93,7 +93,7 @@ final class ProgramSession {
   }
 
   /** What is lost where a symbolic run has been. */
-  List<Approximation> losses(RunOutcome outcome) {
+  List<Assumption> losses(RunOutcome outcome) {
     return symbolic.losses(outcome);
   }
 

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.worker;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
@@ -12,6 +11,7 @@ import dev.quarry.concolic.protocol.Request;
 import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.runtime.RunOutcome;
 import dev.quarry.program.ProgramException;
+import dev.quarry.program.ledger.Assumption;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +58,7 @@ final class RunLoop {
           outcome.events(),
           session.room().refusal().orElse(outcome.ending()),
           outcome.coverage(),
-          approximations(outcome),
+          assumptions(outcome),
           session.room().output(),
           outcome.steps(),
           outcome.caught());
@@ -68,8 +68,8 @@ final class RunLoop {
     }
   }
 
-  private List<Approximation> approximations(RunOutcome outcome) {
-    List<Approximation> all = new ArrayList<>(outcome.approximations());
+  private List<Assumption> assumptions(RunOutcome outcome) {
+    List<Assumption> all = new ArrayList<>(outcome.assumptions());
     all.addAll(session.losses(outcome));
     return all;
   }

@@ -49,7 +49,7 @@ class ShadowFlowTest {
     RunOutcome outcome = harness(body).run("A#f", "x", 7);
     assertThat(outcome.ending().value()).isIn("0", "1");
     assertThat(decisions(outcome)).hasSize(1);
-    assertThat(outcome.approximations()).isEmpty();
+    assertThat(outcome.assumptions()).isEmpty();
   }
 
   @ParameterizedTest

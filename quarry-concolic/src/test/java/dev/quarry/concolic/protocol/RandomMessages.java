@@ -1,6 +1,5 @@
 package dev.quarry.concolic.protocol;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
@@ -24,6 +23,8 @@ import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
@@ -89,7 +90,7 @@ final class RandomMessages {
         list(this::event),
         ending(),
         coverage(),
-        list(() -> new Approximation(text(), location())),
+        list(() -> Assumption.at(location(), AssumptionCode.TIME_UP, text())),
         text(),
         random.nextLong() >>> 1,
         list(() -> new Caught(text(), list(this::text))));
@@ -109,7 +110,7 @@ final class RandomMessages {
 
   private Event event() {
     if (random.nextInt(4) == 0) {
-      return new Event.Assumption(condition(), one(Event.Assumption.Kind.values()));
+      return new Event.Premise(condition(), one(Event.Premise.Kind.values()));
     }
     List<Event.Alternative> others =
         list(() -> new Event.Alternative(random.nextInt(5) - 1, condition()));

@@ -26,7 +26,7 @@ class ArithmeticRunTest {
     RunOutcome outcome = harness.run("A#f", "x", 3, "y", 3L);
     assertThat(outcome.ending().value()).isEqualTo("2");
     assertThat(kinds(outcome)).containsExactly(Site.Kind.JUMP, Site.Kind.JUMP);
-    assertThat(outcome.approximations()).isEmpty();
+    assertThat(outcome.assumptions()).isEmpty();
   }
 
   @Test

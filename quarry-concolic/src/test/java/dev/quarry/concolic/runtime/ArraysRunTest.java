@@ -132,7 +132,7 @@ class ArraysRunTest {
     };
     RunOutcome outcome = harness.run("A#f", input);
     assertThat(outcome.ending().value()).isEqualTo("1");
-    assertThat(outcome.approximations()).isEmpty();
+    assertThat(outcome.assumptions()).isEmpty();
     assertThat(kinds(outcome)).contains(Site.Kind.JUMP);
     input[input.length - 1] = 3;
     assertThat(harness.run("A#f", input).ending().value()).isEqualTo("2");

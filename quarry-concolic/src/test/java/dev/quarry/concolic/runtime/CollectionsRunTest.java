@@ -35,7 +35,7 @@ class CollectionsRunTest {
             4);
     assertThat(outcome.ending().value()).isEqualTo("1");
     assertThat(kinds(outcome)).contains(Site.Kind.PIN, Site.Kind.ALIAS, Site.Kind.JUMP);
-    assertThat(outcome.approximations()).isEmpty();
+    assertThat(outcome.assumptions()).isEmpty();
   }
 
   @Test
@@ -61,7 +61,7 @@ class CollectionsRunTest {
             "m.value0.value",
             9);
     assertThat(map.ending().value()).isEqualTo("1");
-    assertThat(map.approximations()).isEmpty();
+    assertThat(map.assumptions()).isEmpty();
   }
 
   @Test
@@ -77,7 +77,7 @@ class CollectionsRunTest {
     var harness = ConcolicHarness.compile(SOURCE);
     RunOutcome outcome = harness.run("A#i", "r", new Ref(1));
     assertThat(outcome.ending().kind()).isEqualTo(Ending.Kind.RETURNED);
-    assertThat(outcome.approximations()).isEmpty();
+    assertThat(outcome.assumptions()).isEmpty();
   }
 
   @Test
@@ -87,7 +87,7 @@ class CollectionsRunTest {
             "class N { static int f(java.sql.Connection c) { return c.hashCode(); } }");
     RunOutcome outcome = harness.run("N#f", "c", new Ref(1));
     assertThat(outcome.ending().exception()).isEqualTo("java.lang.NullPointerException");
-    assertThat(outcome.approximations())
+    assertThat(outcome.assumptions())
         .singleElement()
         .satisfies(a -> assertThat(a.what()).contains("java.sql.Connection"));
   }

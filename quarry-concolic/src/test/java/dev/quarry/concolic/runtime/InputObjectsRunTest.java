@@ -65,7 +65,7 @@ class InputObjectsRunTest {
     assertThat(kinds(square)).containsExactly(Site.Kind.NULL, Site.Kind.DISPATCH, Site.Kind.JUMP);
     RunOutcome line = harness.run("Shape#f", "s", new Ref(1), "s.type", "Line", "s.a", 4);
     assertThat(line.ending().value()).isEqualTo("0");
-    assertThat(line.approximations()).isEmpty();
+    assertThat(line.assumptions()).isEmpty();
   }
 
   @Test
@@ -109,7 +109,7 @@ class InputObjectsRunTest {
                 + " r.s().equals(\"a\") ? 1 : 0; } }");
     RunOutcome outcome =
         harness.run("R#f", "r", new Ref(1), "r.x", 4, "r.s", new Ref(2), "r.s.text", "a");
-    assertThat(outcome.approximations()).isEmpty();
+    assertThat(outcome.assumptions()).isEmpty();
     assertThat(outcome.ending().value()).as("%s", outcome).isEqualTo("1");
   }
 
@@ -121,7 +121,7 @@ class InputObjectsRunTest {
                 + " case GREEN: return 2; default: return 3; } } }");
     RunOutcome green = harness.run("C#f", "c", new Ref(1), "c.ordinal", 1);
     assertThat(green.ending().value()).isEqualTo("2");
-    assertThat(green.approximations()).isEmpty();
+    assertThat(green.assumptions()).isEmpty();
     assertThat(harness.run("C#f", "c", new Ref(1), "c.ordinal", 2).ending().value()).isEqualTo("3");
     assertThat(harness.run("C#f").ending().exception()).isEqualTo("java.lang.NullPointerException");
   }

@@ -24,7 +24,7 @@ class LibraryRunTest {
 
   private static void exact(RunOutcome outcome, String value) {
     assertThat(outcome.ending().value()).isEqualTo(value);
-    assertThat(outcome.approximations()).isEmpty();
+    assertThat(outcome.assumptions()).isEmpty();
   }
 
   @Test
@@ -126,7 +126,7 @@ class LibraryRunTest {
   void whatHasNoModelIsAnApproximation() {
     RunOutcome outcome = run("return String.format(\"%s\", s).length();", ABC);
     assertThat(outcome.ending().value()).isEqualTo("3");
-    assertThat(outcome.approximations())
+    assertThat(outcome.assumptions())
         .singleElement()
         .satisfies(a -> assertThat(a.what()).contains("java.lang.String#format"));
   }

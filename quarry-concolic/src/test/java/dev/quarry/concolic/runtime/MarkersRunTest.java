@@ -85,6 +85,6 @@ class MarkersRunTest {
                 + " Thread(() -> { if (x > 3) r = 1; }); t.start(); t.join(); return r; } }");
     RunOutcome outcome = harness.run("T#f", "x", 7);
     assertThat(outcome.ending().value()).isEqualTo("1");
-    assertThat(outcome.approximations()).isNotEmpty();
+    assertThat(outcome.assumptions()).isNotEmpty();
   }
 }

@@ -70,7 +70,7 @@ class ReadersRunTest {
         ConcolicHarness.compile(
             "import java.io.*; class A { static int f(String s) throws IOException {"
                 + " Reader r = new StringReader(s); %s } }".formatted(body));
-    assertThat(harness.run("A#f", "s", new Ref(1), "s.text", "12").approximations()).isNotEmpty();
+    assertThat(harness.run("A#f", "s", new Ref(1), "s.text", "12").assumptions()).isNotEmpty();
   }
 
   private static void check(String type, String made, String other, long seed) {
@@ -85,7 +85,7 @@ class ReadersRunTest {
       RunOutcome outcome =
           harness.run("A#f", "s", new Ref(1), "s.text", text.toString(), "calls", calls);
       assertThat(outcome.ending().kind()).isEqualTo(Ending.Kind.RETURNED);
-      assertThat(outcome.approximations()).isEmpty();
+      assertThat(outcome.assumptions()).isEmpty();
     }
   }
 }

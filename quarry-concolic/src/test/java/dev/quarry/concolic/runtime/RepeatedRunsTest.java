@@ -48,7 +48,7 @@ class RepeatedRunsTest {
         assertThat(later.ending()).isEqualTo(alone.ending());
         assertThat(later.events()).hasSameSizeAs(alone.events()).hasSizeGreaterThan(5);
         assertThat(later.events()).hasToString(alone.events().toString());
-        assertThat(later.approximations()).isEqualTo(alone.approximations());
+        assertThat(later.assumptions()).isEqualTo(alone.assumptions());
       }
     }
   }

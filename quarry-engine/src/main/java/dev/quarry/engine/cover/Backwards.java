@@ -66,7 +66,7 @@ final class Backwards {
         effort.answered++;
         return Answer.REACHED;
       }
-      return result.isProof() ? Answer.REFUTED : Answer.UNDECIDED;
+      return result.proof().isPresent() ? Answer.REFUTED : Answer.UNDECIDED;
     } catch (Interrupted e) {
       throw (InterruptedException) new InterruptedException().initCause(e);
     } finally {

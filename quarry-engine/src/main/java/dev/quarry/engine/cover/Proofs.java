@@ -58,7 +58,8 @@ final class Proofs {
     return !entries.isEmpty()
         && BackwardSearches.of(subject, parts.factory(), parts.solver(), parts.functions(), time)
             .run(goals, entries, (entry, input) -> true)
-            .isProof();
+            .proof()
+            .isPresent();
   }
 
   private Set<MethodId> entries(MethodId goal) {

@@ -2,9 +2,11 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.explore.Reason;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What the explorations of one method may use together, and what they have used. */
 final class Allowance {
@@ -40,7 +42,10 @@ final class Allowance {
     note =
         isUsedUp() && !isLast
             ? "the limit was reached before all ways to make arguments were tried"
-            : String.join("; ", result.openReasons());
+            : result.obstacles().stream()
+                .map(Reason::what)
+                .distinct()
+                .collect(Collectors.joining(" "));
   }
 
   int runs() {

@@ -1,6 +1,5 @@
 package dev.quarry.engine.explore;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.expr.ExprFactory;
@@ -8,6 +7,8 @@ import dev.quarry.expr.eval.Interpreter;
 import dev.quarry.expr.eval.OpaqueFunctions;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,7 +37,7 @@ public final class ConditionCheck {
       return report;
     }
     List<Event> kept = new ArrayList<>();
-    List<Approximation> losses = new ArrayList<>(report.approximations());
+    List<Assumption> losses = new ArrayList<>(report.assumptions());
     Location last = entry;
     for (Event event : report.events()) {
       last = event instanceof Event.Decision decision ? decision.site().location() : last;
@@ -46,12 +47,12 @@ public final class ConditionCheck {
         kept.add(
             new Event.Decision(decision.site(), decision.outcome(), factory.bool(true), List.of()));
         losses.add(
-            new Approximation(
-                "A recorded condition did not hold in its own run and was dropped.", last));
+            Assumption.at(
+                last, AssumptionCode.VALUE_LOST, "a condition did not hold in its own run"));
       } else {
         losses.add(
-            new Approximation(
-                "What is assumed of inputs did not hold in its own run and was dropped.", last));
+            Assumption.at(
+                last, AssumptionCode.VALUE_LOST, "what is true of inputs did not hold in a run"));
       }
     }
     return new RunReport(

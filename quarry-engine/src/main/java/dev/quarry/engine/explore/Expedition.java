@@ -66,7 +66,7 @@ public final class Expedition {
     boolean isBegun = findings.runs() > 0;
     var job = new ExploreJob(tree, runner, pick, findings, stop, progress, isBegun);
     Crew.together(options.jobs(), job::work);
-    return findings.result(entry, tree.counts(), stop, new Places(program));
+    return findings.result(tree.counts(), stop, new Places(program));
   }
 
   private void runSeeds(Runner runner, StopClock stop) throws IOException, InterruptedException {

@@ -115,7 +115,15 @@ public final class Exploration {
     var tree = new ExecutionTree(searcher, options.limits().paths());
     var check = new ConditionCheck(factory, functions, entry);
     return new Expedition(
-        program, entry, new Findings(coverage), tree, check, watch, solver, workers, options);
+        program,
+        entry,
+        new Findings(coverage, entry),
+        tree,
+        check,
+        watch,
+        solver,
+        workers,
+        options);
   }
 
   /** The entry's top-level class and all classes nested in it. */

@@ -2,6 +2,7 @@ package dev.quarry.engine.explore;
 
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.tree.TreeCounts;
 import java.time.Duration;
 import java.util.List;
@@ -16,8 +17,8 @@ import java.util.List;
  * @param lines of the same classes
  * @param entryBranches of the entry alone
  * @param divergences runs that left the path predicted for them
- * @param approximations what was lost on the way, each once
- * @param openReasons why the exploration is not complete, in words with counts; empty if it is
+ * @param ledger what was assumed; settled if no way is left
+ * @param assumptions the same for people
  * @param time what it took
  * @param solverTime how much of the time of all jobs went into solving
  * @param tree what became of each way
@@ -30,19 +31,23 @@ public record ExploreResult(
     Count lines,
     Count entryBranches,
     int divergences,
-    List<Loss> approximations,
-    List<String> openReasons,
+    Ledger ledger,
+    List<Reason> assumptions,
     Duration time,
     Duration solverTime,
     TreeCounts tree) {
   public ExploreResult {
     paths = List.copyOf(paths);
-    approximations = List.copyOf(approximations);
-    openReasons = List.copyOf(openReasons);
+    assumptions = List.copyOf(assumptions);
   }
 
-  /** Whether every path was taken: nothing open, nothing bounded, nothing approximated. */
+  /** Whether every path was taken, as the ledger allows to say. */
   public boolean exhausted() {
-    return openReasons.isEmpty();
+    return ledger.proof().isPresent();
+  }
+
+  /** What keeps it from being exhausted. */
+  public List<Reason> obstacles() {
+    return assumptions.stream().filter(Reason::forbidsProof).toList();
   }
 }

@@ -1,30 +1,33 @@
 package dev.quarry.engine.explore;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.tree.CoverageGain;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.TreeCounts;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Collects what runs found. Safe for several threads. */
 final class Findings {
   private final CoverageTally tally;
   private final List<ExploredPath> paths = new ArrayList<>();
-  private final Set<Approximation> losses = new LinkedHashSet<>();
+  private final Location entry;
+  private final Ledger ledger = new Ledger();
   private int runs;
   private int divergences;
   private long solverNanos;
 
-  Findings(CoverageTally tally) {
+  Findings(CoverageTally tally, MethodId entry) {
     this.tally = tally;
+    this.entry = new Location(entry, 0);
+    ledger.addAll(Scope.of(List.of(entry)));
   }
 
   /** Counts what a run executed. */
@@ -34,7 +37,8 @@ final class Findings {
 
   synchronized void add(RunReport report, Merged merged) {
     runs++;
-    losses.addAll(report.approximations());
+    ledger.addAll(report.assumptions());
+    EndingAssumptions.of(report.ending(), entry).ifPresent(ledger::add);
     divergences += merged.divergence().isPresent() ? 1 : 0;
     if (merged.isNew()) {
       paths.add(new ExploredPath(report.input(), report.ending()));
@@ -53,35 +57,42 @@ final class Findings {
     return tally.branches();
   }
 
-  synchronized ExploreResult result(
-      MethodId entry, TreeCounts tree, StopClock stop, Places places) {
+  synchronized ExploreResult result(TreeCounts tree, StopClock stop, Places places) {
+    Ledger now = ledger(tree, stop);
     return new ExploreResult(
-        entry,
+        entry.method(),
         runs,
         paths,
         tally.branches(),
         tally.lines(),
-        tally.branches(entry),
+        tally.branches(entry.method()),
         divergences,
-        losses.stream().map(loss -> new Loss(loss.what(), places.of(loss.location()))).toList(),
-        openReasons(tree, stop),
+        now,
+        now.all().stream().map(places::reason).toList(),
         stop.elapsed(),
         Duration.ofNanos(solverNanos),
         tree);
   }
 
-  private List<String> openReasons(TreeCounts tree, StopClock stop) {
-    List<String> reasons = new ArrayList<>();
-    if (tree.open() + tree.inFlight() > 0) {
-      stop.reached().ifPresent(reasons::add);
+  /** What was assumed until now; settled if no way is left. */
+  private Ledger ledger(TreeCounts tree, StopClock stop) {
+    Ledger now = new Ledger();
+    now.addAll(ledger.all());
+    if (runs > 0 && tree.open() + tree.inFlight() == 0) {
+      now.settle();
+    } else {
+      String left = "%d ways are left".formatted(tree.open() + tree.inFlight());
+      now.add(
+          AssumptionCode.TIME_UP,
+          entry,
+          stop.reached().map(limit -> limit + ", " + left).orElse(left));
     }
-    tree.incompleteness().forEach((reason, count) -> reasons.add(reason + " (" + count + ")"));
-    if (!losses.isEmpty()) {
-      reasons.add("approximated (" + losses.size() + ")");
-    }
+    tree.undecided()
+        .forEach((why, count) -> now.add(AssumptionCode.UNDECIDED_CONDITION, entry, why));
+    tree.bounded().forEach((limit, count) -> now.add(AssumptionCode.PATH_BOUND, entry, limit));
     if (divergences > 0) {
-      reasons.add("diverged (" + divergences + ")");
+      now.add(AssumptionCode.DIVERGED, entry, Integer.toString(divergences));
     }
-    return reasons;
+    return now;
   }
 }

@@ -4,6 +4,7 @@ import dev.quarry.program.ClassFile;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.Program;
+import dev.quarry.program.ledger.Assumption;
 
 /** Locations as {@code File.java:12}. */
 public final class Places {
@@ -11,6 +12,12 @@ public final class Places {
 
   public Places(Program program) {
     this.program = program;
+  }
+
+  /** An assumption as people read it. */
+  public Reason reason(Assumption assumption) {
+    return new Reason(
+        assumption.code(), assumption.what(), assumption.place().map(this::of).orElse(""));
   }
 
   public String of(Location location) {

@@ -1,5 +1,6 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.search.Stage;
 import java.util.List;
 import java.util.Optional;
@@ -8,13 +9,12 @@ import java.util.Optional;
  * What an engine has to say about a target.
  *
  * @param hit an input that reaches it
- * @param reasons why it is not decided; empty without a hit is a proof that nothing reaches it
+ * @param ledger what was assumed; without a hit and with a proof, nothing reaches it
  * @param clashes the contradictions that ended ways
  * @param effort what it took
  */
-record Answer(Optional<Hit> hit, List<Reason> reasons, List<Stage> clashes, Effort effort) {
+record Answer(Optional<Hit> hit, Ledger ledger, List<Stage> clashes, Effort effort) {
   Answer {
-    reasons = List.copyOf(reasons);
     clashes = List.copyOf(clashes);
   }
 
@@ -22,6 +22,6 @@ record Answer(Optional<Hit> hit, List<Reason> reasons, List<Stage> clashes, Effo
     if (hit.isPresent()) {
       return Outcome.REACHED;
     }
-    return reasons.isEmpty() ? Outcome.UNREACHABLE : Outcome.UNDECIDED;
+    return ledger.proof().isPresent() ? Outcome.UNREACHABLE : Outcome.UNDECIDED;
   }
 }

@@ -1,24 +1,26 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Places;
+import dev.quarry.engine.explore.Scope;
 import dev.quarry.program.Location;
+import dev.quarry.program.MethodId;
 import dev.quarry.symcretic.search.BackwardResult;
 import dev.quarry.symcretic.search.BackwardSearch;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** From the target back to an entry. */
 final class Backward implements Asking, Clues {
-  private final Subject subject;
+  private final Set<MethodId> entries;
   private final BackwardSearch.Ongoing search;
   private final List<Astray> astray = new ArrayList<>();
   private boolean isGaining;
   private int known;
 
   Backward(ReachParts parts, Subject subject, Trials trials, Question question) {
-    this.subject = subject;
+    this.entries = question.entries();
     var check = new GoalCheck(subject, question.goals());
     this.search =
         BackwardSearches.of(
@@ -80,12 +82,10 @@ final class Backward implements Asking, Clues {
   }
 
   private Answer answer(BackwardResult result) {
-    Places places = new Places(subject.program());
-    List<Reason> reasons = new ArrayList<>();
-    result.losses().forEach((what, place) -> reasons.add(new Reason(what, places.of(place))));
+    result.ledger().addAll(Scope.of(entries));
     return new Answer(
         result.reached().map(found -> new Hit(found.entry(), found.input(), found.way())),
-        reasons,
+        result.ledger(),
         result.clashes(),
         new Effort(result.segments(), result.queries(), result.turnedAway(), 0, result.folded()));
   }

@@ -2,6 +2,9 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.jobs.Crew;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -64,15 +67,17 @@ final class Deciding {
         parts.options().reflection() == Reflection.ALLOWED
             ? ""
             : " With --reflection, tests may use private constructors and set private fields.";
-    var reason =
-        new Reason(
-            "A call of %s reaches it if the fields of its objects are set at will (%s). %s%s"
-                .formatted(hit.entry().userForm(), call.input(), call.missing(), remedy),
-            "");
+    Ledger ledger = new Ledger();
+    ledger.add(
+        Assumption.of(
+            AssumptionCode.OBJECT_NOT_MADE,
+            hit.entry().userForm(),
+            call.input(),
+            call.missing() + remedy));
     Answer answer = result.answer();
     return new TargetSearch.Result(
         result.engine(),
-        new Answer(Optional.empty(), List.of(reason), answer.clashes(), answer.effort()),
+        new Answer(Optional.empty(), ledger, answer.clashes(), answer.effort()),
         result.effort(),
         result.times());
   }

@@ -3,18 +3,20 @@ package dev.quarry.engine.reach;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.explore.Expedition;
 import dev.quarry.engine.explore.Exploration;
-import dev.quarry.engine.explore.Places;
+import dev.quarry.engine.explore.Scope;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.Distance;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.strategy.ByPriority;
 import dev.quarry.search.strategy.Score;
 import dev.quarry.search.tree.Searcher;
 import dev.quarry.solver.Budget;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -86,11 +88,11 @@ final class Forward implements Asking {
       isFirst = false;
       isGaining |= lead.go(shorter(longer(SHORTEST, lead.used()), left));
       if (lead.hit().isPresent()) {
-        return new Answer(lead.hit(), List.of(), List.of(), effort());
+        return new Answer(lead.hit(), new Ledger(), List.of(), effort());
       }
       next = next();
     }
-    return new Answer(Optional.empty(), reasons(), List.of(), effort());
+    return new Answer(Optional.empty(), ledger(), List.of(), effort());
   }
 
   /** Takes up what the backward engine found out since the last turn. */
@@ -165,14 +167,15 @@ final class Forward implements Asking {
     return new Effort(0, 0, 0, leads.stream().mapToInt(Lead::runs).sum());
   }
 
-  private List<Reason> reasons() {
-    List<Reason> reasons = new ArrayList<>();
+  private Ledger ledger() {
+    Ledger all = Ledger.union(leads.stream().map(Lead::ledger).toList());
     long begun = leads.stream().filter(Lead::isBegun).count();
     if (begun < leads.size()) {
-      reasons.add(new Reason("Only %d of %d entries were run.".formatted(begun, leads.size()), ""));
+      all.add(
+          Assumption.of(
+              AssumptionCode.ENTRIES_LEFT, Long.toString(begun), Integer.toString(leads.size())));
     }
-    Places places = new Places(subject.program());
-    leads.forEach(lead -> reasons.addAll(lead.reasons(places)));
-    return reasons;
+    all.addAll(Scope.of(question.entries()));
+    return all;
   }
 }

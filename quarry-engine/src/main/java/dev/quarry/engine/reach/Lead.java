@@ -4,13 +4,13 @@ import dev.quarry.concolic.RunReport;
 import dev.quarry.engine.explore.Expedition;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
-import dev.quarry.engine.explore.Places;
 import dev.quarry.expr.Model;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -105,23 +105,13 @@ final class Lead {
     return false;
   }
 
-  /** Why nothing is proved. */
-  List<Reason> reasons(Places places) {
+  /** What was assumed; not settled as long as there is something to explore. */
+  Ledger ledger() {
     ExploreResult known = result;
-    List<Reason> reasons = new ArrayList<>();
-    if (known == null) {
-      return reasons;
-    }
-    String where = places.of(new Location(entry, 0));
-    known.openReasons().stream()
-        .filter(reason -> !reason.startsWith("approximated"))
-        .forEach(
-            reason -> reasons.add(new Reason("Not all paths were run: " + reason + ".", where)));
-    known.approximations().forEach(loss -> reasons.add(new Reason(loss.what(), loss.place())));
+    Ledger ledger = known == null ? new Ledger() : Ledger.union(List.of(known.ledger()));
     if (touched) {
-      reasons.add(
-          new Reason("A run came by that does not show whether the exception was thrown.", where));
+      ledger.add(AssumptionCode.NOT_SHOWN, new Location(entry, 0));
     }
-    return reasons;
+    return ledger;
   }
 }

@@ -11,6 +11,7 @@ import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.Distance;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.random.Dictionary;
 import dev.quarry.search.random.Place;
 import dev.quarry.search.random.RandomInputs;
@@ -92,16 +93,16 @@ final class RandomRuns implements Asking {
     boolean isShort = time.compareTo(WORTH_LOADING) < 0;
     isGaining = false;
     if (entries.isEmpty()) {
-      return new Answer(Optional.empty(), List.of(), List.of(), effort());
+      return new Answer(Optional.empty(), new Ledger(), List.of(), effort());
     }
     do {
       Drawn drawn = entries.get(turns++ % entries.size());
       Optional<Hit> hit = isShort ? few(drawn, budget) : many(drawn);
       if (hit.isPresent()) {
-        return new Answer(hit, List.of(), List.of(), effort());
+        return new Answer(hit, new Ledger(), List.of(), effort());
       }
     } while (turns < entries.size() || !budget.expired());
-    return new Answer(Optional.empty(), List.of(), List.of(), effort());
+    return new Answer(Optional.empty(), new Ledger(), List.of(), effort());
   }
 
   private Optional<Hit> few(Drawn drawn, Budget budget) throws IOException, InterruptedException {

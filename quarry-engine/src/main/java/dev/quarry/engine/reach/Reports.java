@@ -1,21 +1,21 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.program.MethodId;
+import dev.quarry.engine.explore.Places;
+import dev.quarry.program.ledger.Proof;
 import dev.quarry.testgen.source.TestCase;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Puts together what is told about a target. */
 final class Reports {
-  private static final int MOST_NAMED = 3;
-
   private final Explanations explanations;
   private final TestSuite suite;
+  private final Places places;
 
   Reports(Subject subject, TestSuite suite) {
     this.explanations = new Explanations(subject);
     this.suite = suite;
+    this.places = new Places(subject.program());
   }
 
   TargetReport of(Decided decided) {
@@ -31,8 +31,10 @@ final class Reports {
         decided.call().map(ReachedCall::input).orElse(""),
         test.flatMap(one -> Optional.ofNullable(suite.written().get(one))),
         decided.call().map(call -> missing(call, test)).orElse(""),
-        outcome == Outcome.UNDECIDED ? answer.reasons() : List.of(),
-        outcome == Outcome.UNREACHABLE ? scope(decided.question(), result.engine()) : "",
+        answer.hit().isPresent()
+            ? List.of()
+            : answer.ledger().all().stream().map(places::reason).toList(),
+        answer.ledger().proof().map(proof -> scope(proof, result.engine())).orElse(""),
         explanations.clashes(answer.clashes()),
         explanations.trace(answer.hit().map(Hit::way).orElse(List.of())),
         result.effort(),
@@ -44,21 +46,11 @@ final class Reports {
     return test.map(one -> suite.refused().getOrDefault(one, "")).orElse(call.missing());
   }
 
-  private static String scope(Question question, Engine engine) {
-    List<MethodId> entries = List.copyOf(question.entries());
-    String names =
-        entries.stream()
-            .limit(MOST_NAMED)
-            .map(MethodId::userForm)
-            .collect(Collectors.joining(", "));
-    String more =
-        entries.size() > MOST_NAMED ? " and %d more".formatted(entries.size() - MOST_NAMED) : "";
+  private static String scope(Proof proof, Engine engine) {
     String how =
         engine == Engine.FORWARD
-            ? "Every path was run, and none gets there"
-            : "Every way back ends in a contradiction, and no loop, call or value was cut short or"
-                + " approximated";
-    return "Holds for one call of %s%s with any arguments, and for the classes on the class path. %s."
-        .formatted(names, more, how);
+            ? "Every path was run, and none gets there."
+            : "Every way back ends in a contradiction.";
+    return proof.scope() + " " + how;
   }
 }

@@ -1,5 +1,7 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.engine.explore.Places;
+import dev.quarry.engine.explore.Reason;
 import java.time.Duration;
 import java.util.List;
 
@@ -18,10 +20,12 @@ public record SideReport(
     reasons = List.copyOf(reasons);
   }
 
-  static SideReport of(TargetSearch.Result result, Duration time) {
+  static SideReport of(TargetSearch.Result result, Duration time, Places places) {
     Answer answer = result.answer();
     List<Reason> reasons =
-        answer.outcome() == Outcome.UNDECIDED ? answer.reasons() : List.<Reason>of();
+        answer.outcome() == Outcome.UNDECIDED
+            ? answer.ledger().obstacles().stream().map(places::reason).toList()
+            : List.<Reason>of();
     return new SideReport(answer.outcome(), result.engine(), reasons, result.effort(), time);
   }
 }

@@ -68,7 +68,7 @@ public final class SideSearch implements AutoCloseable {
     Duration budget = parts.options().budget();
     TargetSearch.Result result = Searches.run(parts, subject, workers, question, budget);
     Duration time = result.times().values().stream().reduce(Duration.ZERO, Duration::plus);
-    return SideReport.of(result, time);
+    return SideReport.of(result, time, new Places(subject.program()));
   }
 
   private Optional<Question> question(Side side) {

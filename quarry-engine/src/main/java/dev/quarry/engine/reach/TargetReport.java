@@ -1,5 +1,6 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.engine.explore.Reason;
 import dev.quarry.program.MethodId;
 import java.time.Duration;
 import java.util.List;
@@ -16,7 +17,7 @@ import java.util.Optional;
  * @param input of that run, as Java or as values by name; "" if it was not reached
  * @param test the test that reaches it, if one could be written
  * @param testMissing why there is no test though it is reached; "" otherwise
- * @param reasons why it is undecided
+ * @param assumptions what the verdict rests on, or why there is none; of a reached target nothing
  * @param scope what a proof holds for, as a sentence; "" if there is none
  * @param clashes the contradictions that ended ways
  * @param trace the way backwards, if the backward engine found it
@@ -32,7 +33,7 @@ public record TargetReport(
     String input,
     Optional<WrittenTest> test,
     String testMissing,
-    List<Reason> reasons,
+    List<Reason> assumptions,
     String scope,
     List<Clash> clashes,
     List<TraceStep> trace,
@@ -40,9 +41,14 @@ public record TargetReport(
     Map<Engine, Duration> times,
     Duration time) {
   public TargetReport {
-    reasons = List.copyOf(reasons);
+    assumptions = List.copyOf(assumptions);
     clashes = List.copyOf(clashes);
     trace = List.copyOf(trace);
     times = Map.copyOf(times);
+  }
+
+  /** Why it is undecided, the main cause first; empty if it is decided. */
+  public List<Reason> reasons() {
+    return assumptions.stream().filter(Reason::forbidsProof).toList();
   }
 }

@@ -1,5 +1,8 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.solver.Budget;
 import dev.quarry.symcretic.search.Stage;
 import java.io.IOException;
@@ -49,7 +52,7 @@ final class TargetSearch {
         Answer answer = engine.ask(slice(engine, left.size(), turn, budget.remaining()));
         times.merge(engine.engine(), Duration.ofNanos(System.nanoTime() - start), Duration::plus);
         last.put(engine.engine(), answer);
-        if (isDecided(engine, answer)) {
+        if (answer.outcome() != Outcome.UNDECIDED) {
           return new Result(engine.engine(), answer, effort(last), times);
         }
         if (!engine.isOpen()) {
@@ -69,12 +72,6 @@ final class TargetSearch {
         .orElseThrow();
   }
 
-  private static boolean isDecided(Asking engine, Answer answer) {
-    return engine.engine() == Engine.RANDOM
-        ? answer.hit().isPresent()
-        : answer.outcome() != Outcome.UNDECIDED;
-  }
-
   private static Duration slice(Asking engine, int engines, Duration turn, Duration remaining) {
     if (engines == 1) {
       return remaining;
@@ -91,13 +88,13 @@ final class TargetSearch {
   }
 
   private static Answer undecided(Map<Engine, Answer> last) {
-    List<Reason> reasons = new ArrayList<>();
-    last.values().forEach(answer -> reasons.addAll(answer.reasons()));
-    if (reasons.isEmpty()) {
-      reasons.add(new Reason("The time was up.", ""));
+    Ledger all = new Ledger();
+    last.values().forEach(answer -> all.addAll(answer.ledger().all()));
+    if (all.obstacles().isEmpty()) {
+      all.add(Assumption.of(AssumptionCode.TIME_UP, "the budget is used up"));
     }
     List<Stage> clashes =
         last.values().stream().flatMap(answer -> answer.clashes().stream()).toList();
-    return new Answer(Optional.empty(), reasons, clashes, Effort.NONE);
+    return new Answer(Optional.empty(), all, clashes, Effort.NONE);
   }
 }

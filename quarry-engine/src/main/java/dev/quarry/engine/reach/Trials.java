@@ -51,7 +51,7 @@ final class Trials {
             List.of(),
             runs.get(0).ending(),
             runs.get(0).growth(),
-            cut.approximations(),
+            cut.assumptions(),
             cut.output(),
             cut.steps());
   }

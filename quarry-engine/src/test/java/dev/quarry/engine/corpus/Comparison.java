@@ -55,7 +55,7 @@ final class Comparison {
 
   private void completeness() {
     if (expected.completeness() == Completeness.EXHAUSTED && !found.exhausted()) {
-      differences.add("not exhausted: " + String.join("; ", found.openReasons()));
+      differences.add("not exhausted: " + found.obstacles());
     }
     if (expected.completeness() == Completeness.OPEN && found.exhausted()) {
       differences.add("exhausted, but it has more paths than were explored");

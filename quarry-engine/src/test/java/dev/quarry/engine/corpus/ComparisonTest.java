@@ -8,6 +8,9 @@ import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.tree.TreeCounts;
 import java.time.Duration;
 import java.util.List;
@@ -37,7 +40,7 @@ final class ComparisonTest {
   void everyKindOfDifferenceIsNamed() {
     assertThat(
             differences(
-                List.of("a limit"),
+                List.of(Assumption.of(AssumptionCode.TIME_UP, "a limit")),
                 "explore: exhausted",
                 "returns: 1, 3",
                 "throws: OtherException",
@@ -78,7 +81,7 @@ final class ComparisonTest {
         .hasSize(1);
   }
 
-  private static List<String> differences(List<String> openReasons, String... comment) {
+  private static List<String> differences(List<Assumption> obstacles, String... comment) {
     Expectation expectation = ExpectationParser.parse(List.of(comment));
     CorpusEntry entry = new CorpusEntry(METHOD, "Foo.java", 3, expectation, List.of());
     List<ExploredPath> paths =
@@ -87,14 +90,17 @@ final class ComparisonTest {
             Ending.returned("2"),
             FAILED,
             Ending.of(Ending.Kind.ASSUMPTION_FAILED, ""));
-    return Comparison.differences(entry, result(paths, openReasons));
+    return Comparison.differences(entry, result(paths, obstacles));
   }
 
   private static List<ExploredPath> paths(Ending... endings) {
     return Stream.of(endings).map(ending -> new ExploredPath(Model.EMPTY, ending)).toList();
   }
 
-  private static ExploreResult result(List<ExploredPath> paths, List<String> openReasons) {
+  private static ExploreResult result(List<ExploredPath> paths, List<Assumption> obstacles) {
+    Ledger ledger = new Ledger();
+    ledger.settle();
+    ledger.addAll(obstacles);
     return new ExploreResult(
         METHOD,
         4,
@@ -103,8 +109,8 @@ final class ComparisonTest {
         new Count(1, 2),
         new Count(1, 2),
         0,
+        ledger,
         List.of(),
-        openReasons,
         Duration.ZERO,
         Duration.ZERO,
         new TreeCounts(4, 4, 0, 0, 0, Map.of(), Map.of(), Map.of(), 0));

@@ -77,8 +77,7 @@ final class CorpusTest {
         .limit(40)
         .forEach(
             path -> text.append("\n  ").append(path.input()).append(' ').append(path.ending()));
-    result.approximations().forEach(loss -> text.append("\n  approximated: ").append(loss));
-    result.openReasons().forEach(reason -> text.append("\n  open: ").append(reason));
+    result.obstacles().forEach(reason -> text.append("\n  open: ").append(reason));
     return text.append("\n  divergences: ").append(result.divergences()).toString();
   }
 

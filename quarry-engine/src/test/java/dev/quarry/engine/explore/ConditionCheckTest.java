@@ -2,7 +2,6 @@ package dev.quarry.engine.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quarry.concolic.Approximation;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
@@ -49,8 +48,8 @@ class ConditionCheckTest {
         site, 1, condition, List.of(new Event.Alternative(0, factory.not(condition))));
   }
 
-  private Event.Assumption assumption(Expr condition) {
-    return new Event.Assumption(condition, Event.Assumption.Kind.DOMAIN);
+  private Event.Premise assumption(Expr condition) {
+    return new Event.Premise(condition, Event.Premise.Kind.DOMAIN);
   }
 
   @Test
@@ -58,7 +57,7 @@ class ConditionCheckTest {
     var events = new Event[] {assumption(isAtLeast(0)), decision(7, isAtLeast(5))};
     RunReport report = checked(events);
     assertThat(report.events()).containsExactly(events);
-    assertThat(report.approximations()).isEmpty();
+    assertThat(report.assumptions()).isEmpty();
   }
 
   @Test
@@ -66,8 +65,8 @@ class ConditionCheckTest {
     RunReport report = checked(decision(7, isAtLeast(6)));
     assertThat(report.events().get(0).condition()).isEqualTo(factory.bool(true));
     assertThat(((Event.Decision) report.events().get(0)).alternatives()).isEmpty();
-    assertThat(report.approximations())
-        .extracting(Approximation::location)
+    assertThat(report.assumptions())
+        .extracting(one -> one.place().orElseThrow())
         .containsExactly(new Location(entry, 7));
   }
 
@@ -76,8 +75,8 @@ class ConditionCheckTest {
     Event.Decision decision = decision(7, isAtLeast(5));
     RunReport report = checked(assumption(isAtLeast(9)), decision, assumption(isAtLeast(8)));
     assertThat(report.events()).containsExactly(decision);
-    assertThat(report.approximations())
-        .extracting(Approximation::location)
+    assertThat(report.assumptions())
+        .extracting(one -> one.place().orElseThrow())
         .containsExactly(new Location(entry, 0), new Location(entry, 7));
   }
 }

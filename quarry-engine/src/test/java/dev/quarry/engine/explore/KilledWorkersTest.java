@@ -65,7 +65,7 @@ class KilledWorkersTest {
       ExploreResult disturbed = exploration.run(options, killer);
 
       assertThat(killer.killed).hasSize(KILLS);
-      assertThat(disturbed.openReasons()).isEmpty();
+      assertThat(disturbed.obstacles()).isEmpty();
       assertThat(disturbed.exhausted()).isTrue();
       assertThat(disturbed.paths()).hasSameSizeAs(undisturbed.paths()).hasSize(128);
       assertThat(Explored.values(disturbed)).isEqualTo(Explored.values(undisturbed)).hasSize(128);

@@ -14,7 +14,7 @@ final class ManyPathsMain {
       ExploreResult result = session.explore(Explored.options("many", 1), ExploreProgress.NONE);
       System.out.printf(
           "paths %d distinct %d open %s%n",
-          result.paths().size(), Explored.values(result).size(), result.openReasons());
+          result.paths().size(), Explored.values(result).size(), result.obstacles());
     }
   }
 }

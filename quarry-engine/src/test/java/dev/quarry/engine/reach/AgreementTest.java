@@ -125,7 +125,10 @@ final class AgreementTest {
       Answer answer = engine.apply(question).ask(BUDGET);
       what = answer.outcome().text();
       if (answer.outcome() == Outcome.UNDECIDED) {
-        answer.reasons().forEach(reason -> reasons.merge(reason.what(), 1, Integer::sum));
+        answer
+            .ledger()
+            .obstacles()
+            .forEach(reason -> reasons.merge(reason.what(), 1, Integer::sum));
       } else {
         decided++;
       }

@@ -72,7 +72,10 @@ final class ReachCorpusTest {
     if (System.getProperty("quarry.corpus") != null) {
       found.stream()
           .filter(one -> one.alone().outcome() == Outcome.UNDECIDED)
-          .forEach(one -> System.out.println("  backward: " + one.mark() + one.alone().reasons()));
+          .forEach(
+              one ->
+                  System.out.println(
+                      "  backward: " + one.mark() + one.alone().ledger().obstacles()));
     }
     List<String> open =
         found.stream().map(ReachCorpusTest::open).filter(text -> !text.isEmpty()).toList();
@@ -141,7 +144,7 @@ final class ReachCorpusTest {
 
   private static String open(Found found) {
     return found.both().outcome() == Outcome.UNDECIDED && found.mark().excuse().isEmpty()
-        ? found.mark() + " undecided: " + found.both().reasons()
+        ? found.mark() + " undecided: " + found.both().ledger().obstacles()
         : "";
   }
 

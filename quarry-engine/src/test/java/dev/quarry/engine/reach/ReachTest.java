@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quarry.engine.Session;
+import dev.quarry.engine.explore.Reason;
 import dev.quarry.program.ProgramException;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
@@ -287,7 +289,11 @@ final class ReachTest {
 
     assertThat(report.outcome()).isEqualTo(Outcome.UNDECIDED);
     assertThat(report.reasons())
-        .contains(new Reason("The loop was followed for 12 iterations only.", line("loop")));
+        .contains(
+            new Reason(
+                AssumptionCode.LOOP_BOUND,
+                "The loop was followed for 12 iterations only.",
+                line("loop")));
   }
 
   @Test

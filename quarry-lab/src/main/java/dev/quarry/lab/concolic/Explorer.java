@@ -29,7 +29,7 @@ final class Explorer {
   ExploreResult explore(String method, int jobs) throws IOException, InterruptedException {
     ExploreResult result = session.explore(options(method, jobs), ExploreProgress.NONE);
     if (!result.exhausted()) {
-      throw new IllegalStateException(method + " is not exhausted: " + result.openReasons());
+      throw new IllegalStateException(method + " is not exhausted: " + result.obstacles());
     }
     return result;
   }

@@ -1,8 +1,8 @@
 package dev.quarry.lab.reach;
 
+import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.Outcome;
-import dev.quarry.engine.reach.Reason;
 import dev.quarry.engine.reach.SideReport;
 import java.util.List;
 

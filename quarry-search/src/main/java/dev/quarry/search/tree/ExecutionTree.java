@@ -1,6 +1,6 @@
 package dev.quarry.search.tree;
 
-import dev.quarry.concolic.Event.Assumption;
+import dev.quarry.concolic.Event.Premise;
 import dev.quarry.concolic.PathHash;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.Site;
@@ -36,14 +36,14 @@ public final class ExecutionTree {
   private final Object lock = new Object();
   private final Searcher searcher;
   private final PathLimits limits;
-  private final Ledger ledger;
+  private final WayTable ways;
   private final Place.Entry entry = new Place.Entry();
   private final Map<Site, KnownSite> sites = new HashMap<>();
 
   public ExecutionTree(Searcher searcher, PathLimits limits) {
     this.searcher = searcher;
     this.limits = limits;
-    this.ledger = new Ledger(searcher);
+    this.ways = new WayTable(searcher);
   }
 
   /**
@@ -52,7 +52,7 @@ public final class ExecutionTree {
    */
   public Optional<Frontier> take() {
     synchronized (lock) {
-      return ledger.take();
+      return ways.take();
     }
   }
 
@@ -62,10 +62,10 @@ public final class ExecutionTree {
     Place place = way;
     while (place instanceof Frontier step) {
       backwards.add(new Conjunct(step.condition(), Source.DECISION));
-      List<Assumption> assumptions = step.node().assumptions;
-      for (int i = assumptions.size() - 1; i >= 0; i--) {
-        Assumption assumption = assumptions.get(i);
-        backwards.add(new Conjunct(assumption.condition(), Source.of(assumption.kind())));
+      List<Premise> premises = step.node().premises;
+      for (int i = premises.size() - 1; i >= 0; i--) {
+        Premise premise = premises.get(i);
+        backwards.add(new Conjunct(premise.condition(), Source.of(premise.kind())));
       }
       place = step.node().from;
     }
@@ -98,7 +98,7 @@ public final class ExecutionTree {
     }
     synchronized (lock) {
       OpeningRun run = nextRun(prediction, report, gain);
-      var walk = new MergeWalk(ledger, limits, this::known, run, entry);
+      var walk = new MergeWalk(ways, limits, this::known, run, entry);
       if (report.skipped() > 0) {
         prediction.target().ifPresent(walk::skipTo);
       }
@@ -109,11 +109,11 @@ public final class ExecutionTree {
   }
 
   private OpeningRun nextRun(Prediction prediction, RunReport report, CoverageGain gain) {
-    ledger.tallies.runs++;
+    ways.tallies.runs++;
     int generation = prediction.target().map(way -> way.origin().generation() + 1).orElse(0);
     int before = prediction.target().map(way -> way.origin().runsSinceGain()).orElse(0);
     int sinceGain = gain.total() > 0 ? 1 : before + 1;
-    return new OpeningRun(ledger.tallies.runs, generation, gain, sinceGain, report.input());
+    return new OpeningRun(ways.tallies.runs, generation, gain, sinceGain, report.input());
   }
 
   private KnownSite known(Site site) {
@@ -126,16 +126,16 @@ public final class ExecutionTree {
         Optional.ofNullable(walk.divergence).or(() -> missedTarget(prediction, walk));
     boolean isNew = !walk.visited.isEmpty() || isFirstWithoutDecision(walk);
     if (isNew) {
-      ledger.tallies.paths++;
-      ledger.tallies.ended(report.ending().kind());
+      ways.tallies.paths++;
+      ways.tallies.ended(report.ending().kind());
     }
     prediction.target().ifPresent(way -> giveUp(way, walk));
     if (divergence.isPresent()) {
-      ledger.tallies.divergences++;
+      ways.tallies.divergences++;
     }
     Merged merged =
         new Merged(
-            ledger.tallies.runs,
+            ways.tallies.runs,
             isNew,
             walk.visited,
             walk.opened,
@@ -167,7 +167,7 @@ public final class ExecutionTree {
   private void giveUp(Frontier target, MergeWalk walk) {
     if (target.state() == State.IN_FLIGHT) {
       String reason = walk.endedBefore(target.node()) ? ENDED_EARLY : DIVERGED;
-      ledger.settle(target, State.UNDECIDED, reason);
+      ways.settle(target, State.UNDECIDED, reason);
     }
   }
 
@@ -188,14 +188,14 @@ public final class ExecutionTree {
 
   private void settle(Frontier way, State state, String reason) {
     synchronized (lock) {
-      ledger.settle(way, state, reason);
+      ways.settle(way, state, reason);
     }
   }
 
   /** The worker that had the way is lost: the way is open again, and the next to be taken. */
   public void release(Frontier way) {
     synchronized (lock) {
-      ledger.giveBack(way);
+      ways.giveBack(way);
     }
   }
 
@@ -207,7 +207,7 @@ public final class ExecutionTree {
   /** The tree in figures. */
   public TreeCounts counts() {
     synchronized (lock) {
-      return ledger.tallies.snapshot();
+      return ways.tallies.snapshot();
     }
   }
 

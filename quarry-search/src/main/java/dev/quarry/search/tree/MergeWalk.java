@@ -1,8 +1,8 @@
 package dev.quarry.search.tree;
 
 import dev.quarry.concolic.Event;
-import dev.quarry.concolic.Event.Assumption;
 import dev.quarry.concolic.Event.Decision;
+import dev.quarry.concolic.Event.Premise;
 import dev.quarry.concolic.PathHash;
 import dev.quarry.concolic.Site;
 import dev.quarry.expr.Constant;
@@ -26,12 +26,12 @@ final class MergeWalk {
   @Nullable Divergence divergence;
   @Nullable String limit;
 
-  private final Ledger ledger;
+  private final WayTable ways;
   private final PathLimits limits;
   private final BranchBound bound;
   private final Function<Site, KnownSite> sites;
   private final OpeningRun run;
-  private final List<Assumption> pending = new ArrayList<>();
+  private final List<Premise> pending = new ArrayList<>();
   private final Interpreter interpreter = new Interpreter(OpaqueFunctions.NONE);
 
   /** The last place passed. */
@@ -44,12 +44,12 @@ final class MergeWalk {
   private boolean stopped;
 
   MergeWalk(
-      Ledger ledger,
+      WayTable ways,
       PathLimits limits,
       Function<Site, KnownSite> sites,
       OpeningRun run,
       Place entry) {
-    this.ledger = ledger;
+    this.ways = ways;
     this.limits = limits;
     this.bound = new BranchBound(limits);
     this.sites = sites;
@@ -81,8 +81,8 @@ final class MergeWalk {
       if (stopped) {
         return;
       }
-      if (event instanceof Assumption assumption) {
-        pending.add(assumption);
+      if (event instanceof Premise premise) {
+        pending.add(premise);
       } else if (event instanceof Decision decision) {
         decide(decision);
         pending.clear();
@@ -93,7 +93,7 @@ final class MergeWalk {
   /** The run ended where the walk is now. */
   void end() {
     if (at instanceof Frontier && at.children.isEmpty()) {
-      ledger.finish(at);
+      ways.finish(at);
     }
   }
 
@@ -124,7 +124,7 @@ final class MergeWalk {
       stopped = true;
     } else if (at.depth() >= limits.decisions()) {
       stopAt(PathLimits.PATH_LENGTH);
-      ledger.tallies.cut(PathLimits.PATH_LENGTH);
+      ways.tallies.cut(PathLimits.PATH_LENGTH);
     } else {
       grow(decision);
     }
@@ -161,7 +161,7 @@ final class MergeWalk {
   }
 
   private void visit(Frontier way) {
-    ledger.visit(way);
+    ways.visit(way);
     visited.add(way);
   }
 
@@ -191,11 +191,11 @@ final class MergeWalk {
     Frontier way = new Frontier(node, outcome, condition, run);
     node.ways.add(way);
     if (condition instanceof Constant constant && !constant.asBoolean()) {
-      ledger.dismiss(way, State.INFEASIBLE, "");
+      ways.dismiss(way, State.INFEASIBLE, "");
     } else if (bound.excludes(way)) {
-      ledger.dismiss(way, State.BOUNDED, PathLimits.BRANCH_BOUND);
+      ways.dismiss(way, State.BOUNDED, PathLimits.BRANCH_BOUND);
     } else {
-      ledger.open(way);
+      ways.open(way);
       opened.add(way);
     }
   }
@@ -207,11 +207,11 @@ final class MergeWalk {
     at = way;
     if (bound.excludes(way)) {
       // Every path from here on has the branch too often.
-      ledger.dismiss(way, State.BOUNDED, PathLimits.BRANCH_BOUND);
+      ways.dismiss(way, State.BOUNDED, PathLimits.BRANCH_BOUND);
       stopAt(PathLimits.BRANCH_BOUND);
       forgetIfFinished(node);
     } else {
-      ledger.enter(way);
+      ways.enter(way);
       visited.add(way);
       bound.passed(way);
     }

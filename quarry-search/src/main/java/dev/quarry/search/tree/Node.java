@@ -1,7 +1,7 @@
 package dev.quarry.search.tree;
 
-import dev.quarry.concolic.Event.Assumption;
 import dev.quarry.concolic.Event.Decision;
+import dev.quarry.concolic.Event.Premise;
 import dev.quarry.concolic.Site;
 import dev.quarry.expr.Expr;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ public final class Node {
   final long hash;
 
   /** What was assumed since the decision before. */
-  final List<Assumption> assumptions;
+  final List<Premise> premises;
 
   /** The ways out, in the order in which they became known. */
   final List<Frontier> ways = new ArrayList<>(2);
@@ -35,12 +35,12 @@ public final class Node {
 
   private final int depth;
 
-  Node(Place from, KnownSite known, int decisions, long hash, List<Assumption> assumptions) {
+  Node(Place from, KnownSite known, int decisions, long hash, List<Premise> premises) {
     this.from = from;
     this.known = known;
     this.decisions = decisions;
     this.hash = hash;
-    this.assumptions = List.copyOf(assumptions);
+    this.premises = List.copyOf(premises);
     this.depth = from.depth();
   }
 

@@ -1,6 +1,6 @@
 package dev.quarry.search.tree;
 
-import dev.quarry.concolic.Event.Assumption;
+import dev.quarry.concolic.Event.Premise;
 import dev.quarry.expr.Expr;
 import java.util.List;
 
@@ -25,7 +25,7 @@ public record PathCondition(List<Conjunct> conjuncts) {
     /** The program or its user excludes other inputs. */
     REQUIRED;
 
-    static Source of(Assumption.Kind kind) {
+    static Source of(Premise.Kind kind) {
       return switch (kind) {
         case DOMAIN -> DOMAIN;
         case BOUND -> BOUND;

@@ -3,7 +3,7 @@
  * dev.quarry.search.tree.Frontier} of ways nobody has taken yet.
  *
  * <p>Start with {@link dev.quarry.search.tree.ExecutionTree}, which all workers share; {@code
- * MergeWalk} is how one run's report becomes part of it, {@code Ledger} how entries change their
+ * MergeWalk} is how one run's report becomes part of it, {@code WayTable} how entries change their
  * state. The order in which entries are picked is a {@link dev.quarry.search.tree.Searcher}'s
  * business. Nothing here may depend on solvers, workers or the engine; of the concolic engine only
  * its vocabulary is known.

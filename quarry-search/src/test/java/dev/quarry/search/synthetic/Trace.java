@@ -108,8 +108,8 @@ public final class Trace {
     }
   }
 
-  public void assume(Expr holds, Event.Assumption.Kind kind) {
-    events.add(new Event.Assumption(holds, kind));
+  public void assume(Expr holds, Event.Premise.Kind kind) {
+    events.add(new Event.Premise(holds, kind));
   }
 
   public void end(Ending.Kind kind) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event.Alternative;
-import dev.quarry.concolic.Event.Assumption;
+import dev.quarry.concolic.Event.Premise;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.Site;
 import dev.quarry.expr.Expr;
@@ -47,12 +47,12 @@ class ExecutionTreeTest {
   void thePathConditionHasAssumptionsAndDecisionsInTheOrderOfTheRun() {
     Program program =
         trace -> {
-          trace.assume(bit(trace, "domain"), Assumption.Kind.DOMAIN);
-          trace.assume(bit(trace, "bound"), Assumption.Kind.BOUND);
+          trace.assume(bit(trace, "domain"), Premise.Kind.DOMAIN);
+          trace.assume(bit(trace, "bound"), Premise.Kind.BOUND);
           trace.bit(0, 0);
-          trace.assume(bit(trace, "required"), Assumption.Kind.REQUIRED);
+          trace.assume(bit(trace, "required"), Premise.Kind.REQUIRED);
           trace.bit(1, 1);
-          trace.assume(bit(trace, "late"), Assumption.Kind.REQUIRED);
+          trace.assume(bit(trace, "late"), Premise.Kind.REQUIRED);
         };
     Explorer explorer = breadthFirst(program);
     Frontier second = explorer.run(Model.EMPTY).opened().get(1);

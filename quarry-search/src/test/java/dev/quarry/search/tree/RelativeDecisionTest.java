@@ -2,7 +2,7 @@ package dev.quarry.search.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quarry.concolic.Event.Assumption;
+import dev.quarry.concolic.Event.Premise;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
@@ -28,7 +28,7 @@ class RelativeDecisionTest {
   private static void pinned(Trace trace) {
     Input x = trace.factory().input("x", Sort.Basic.INT);
     Expr small = trace.factory().apply(Op.INT_LT, x, trace.factory().intConst(4));
-    trace.assume(small, Assumption.Kind.DOMAIN);
+    trace.assume(small, Premise.Kind.DOMAIN);
     trace.bit(0, 0);
     int value = trace.pin(1, "x");
     if (value == 2) {

@@ -9,7 +9,10 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
@@ -37,7 +40,8 @@ public final class EntryFormula {
   private final Map<Expr, Place> places = new HashMap<>();
   private final Map<Input, List<Read>> reads = new LinkedHashMap<>();
   private final List<Expr> facts = new ArrayList<>();
-  private final Set<String> losses = new LinkedHashSet<>();
+  private final Location entry;
+  private final Set<Assumption> assumptions = new LinkedHashSet<>();
 
   private record Read(Expr key, List<Expr> rest, Expr value) {}
 
@@ -49,7 +53,8 @@ public final class EntryFormula {
     this.variables = references.variables();
     this.factory = variables.factory();
     this.parameters = new Parameters(entry, level, hierarchy);
-    this.inputs = new InputTerms(factory, hierarchy);
+    this.entry = entry.body().at(0);
+    this.inputs = new InputTerms(factory, hierarchy, this.entry);
   }
 
   /** The conditions over inputs, and the facts about inputs that they need. */
@@ -66,11 +71,15 @@ public final class EntryFormula {
     return over;
   }
 
-  /** What is not exact about it, as sentences. */
-  public List<String> losses() {
-    List<String> all = new ArrayList<>(losses);
-    all.addAll(inputs.losses());
+  /** What is not exact about it. */
+  public List<Assumption> assumptions() {
+    List<Assumption> all = new ArrayList<>(assumptions);
+    all.addAll(inputs.assumptions());
     return all;
+  }
+
+  private void assumed(AssumptionCode code, String... arguments) {
+    assumptions.add(Assumption.at(entry, code, arguments));
   }
 
   private Expr get(Expr node) {
@@ -112,7 +121,7 @@ public final class EntryFormula {
       return inputs.value(place, parameters.isReceiver(Variables.index(input)));
     }
     if (Variables.isStatic(input)) {
-      losses.add("The first value of " + Variables.member(input) + " was not looked up.");
+      assumed(AssumptionCode.FIRST_VALUE, "The first value of " + Variables.member(input));
     }
     return input;
   }
@@ -124,7 +133,7 @@ public final class EntryFormula {
     }
     Place place = places.get(key);
     if (place == null) {
-      losses.add("What is in an object that exists before the entry was not looked up.");
+      assumed(AssumptionCode.FIRST_VALUE, "What is in an object that exists before the entry");
       return factory.input("unknown " + map.name() + get(key), ((Sort.Map) map.sort()).element());
     }
     Expr value;
@@ -156,7 +165,7 @@ public final class EntryFormula {
     if (value.sort() == content) {
       return value;
     }
-    losses.add("Classes of the JDK were not tried for an input.");
+    inputs.notTried(place);
     return factory.input("unknown " + map.name() + place.name(), content);
   }
 
@@ -169,7 +178,9 @@ public final class EntryFormula {
       places.put(node, element);
       return inputs.value(element, false);
     }
-    losses.add("An array of references is read at an index that depends on inputs.");
+    assumed(
+        AssumptionCode.FIRST_VALUE,
+        "What an array of references has at an index that depends on inputs");
     return factory.input("unknown " + array.name() + "[" + index + "]", Sort.REF);
   }
 
@@ -211,7 +222,7 @@ public final class EntryFormula {
             factory.eq(inputs.ordinal(place), ordinal.get()));
       }
       if (references.isNamed(named) && place != null) {
-        losses.add("Whether an input is the very object that a literal is, was not looked at.");
+        assumed(AssumptionCode.IDENTITY, "an input and a literal");
         return factory.bool(false);
       }
     }

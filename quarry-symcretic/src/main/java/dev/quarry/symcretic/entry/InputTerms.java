@@ -6,7 +6,10 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Types;
 import java.util.LinkedHashSet;
@@ -23,19 +26,25 @@ final class InputTerms {
   private final ExprFactory factory;
   private final ClassHierarchy hierarchy;
   private final Set<Expr> facts = new LinkedHashSet<>();
-  private final Set<String> losses = new LinkedHashSet<>();
+  private final Location entry;
+  private final Set<Assumption> assumptions = new LinkedHashSet<>();
 
-  InputTerms(ExprFactory factory, ClassHierarchy hierarchy) {
+  /**
+   * @param entry where the inputs are passed
+   */
+  InputTerms(ExprFactory factory, ClassHierarchy hierarchy, Location entry) {
     this.factory = factory;
     this.hierarchy = hierarchy;
+    this.entry = entry;
   }
 
   List<Expr> facts() {
     return List.copyOf(facts);
   }
 
-  List<String> losses() {
-    return List.copyOf(losses);
+  /** What is not exact about them. */
+  List<Assumption> assumptions() {
+    return List.copyOf(assumptions);
   }
 
   /** The value of a place. */
@@ -84,7 +93,9 @@ final class InputTerms {
   Expr length(Place array) {
     Expr length = factory.input(array.name() + ".length", Sort.INT);
     range(length, 0, LONGEST_ARRAY);
-    losses.add("Input arrays have at most " + LONGEST_ARRAY + " elements.");
+    assumptions.add(
+        Assumption.at(
+            entry, AssumptionCode.SIZE_BOUND, "Input arrays", LONGEST_ARRAY + " elements"));
     return length;
   }
 
@@ -125,7 +136,7 @@ final class InputTerms {
     }
     Set<String> candidates = candidates(internalName(object));
     if (!hierarchy.isClosed(internalName(object)) || candidates.isEmpty()) {
-      losses.add("Classes of the JDK were not tried for an input.");
+      notTried(object);
     }
     if (candidates.size() == 1) {
       return factory.constant(Sort.TYPE, candidates.iterator().next());
@@ -140,6 +151,16 @@ final class InputTerms {
                   Sort.TYPES, TypeSet.of(internalName(object), List.copyOf(candidates)))));
     }
     return type;
+  }
+
+  /** Objects of a type were not tried with all classes that they may have. */
+  void notTried(Place object) {
+    assumptions.add(
+        Assumption.at(
+            entry,
+            AssumptionCode.TYPE_NOT_TRIED,
+            Type.getType(object.descriptor()).getClassName(),
+            "classes of the JDK were not tried"));
   }
 
   /** The classes that runs try for an input, as binary names. */

@@ -134,7 +134,7 @@ final class Pass {
     if (!meaning.completes()) {
       return Optional.of(Arrival.NEVER);
     }
-    if (meaning.approximation().isPresent()
+    if (meaning.assumption().isPresent()
         || meaning.shared().isPresent()
         || !meaning.assignment().isWithinFrames()) {
       return Optional.empty();
@@ -150,7 +150,7 @@ final class Pass {
   Optional<Arrival> overCall(Site site, Arrival after) {
     List<Merge.Arm> arms = new ArrayList<>();
     for (Way way : folding.steps().calls(site)) {
-      if (way.approximation().isPresent()) {
+      if (way.assumption().isPresent()) {
         return Optional.empty();
       }
       Optional<Arrival> before =

@@ -1,10 +1,10 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Model;
-import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.Ledger;
+import dev.quarry.program.ledger.Proof;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param folded how many blocks were taken as one with others, within these segments
  * @param queries how many questions the solver was asked
  * @param turnedAway inputs that did not do what they should
- * @param losses what keeps the search from being a proof, each with a place; empty if it is one
+ * @param ledger what was assumed; settled if nothing is left to look at
  * @param clashes the conditions that ended ways, the first of them
  */
 public record BackwardResult(
@@ -24,7 +24,7 @@ public record BackwardResult(
     int folded,
     int queries,
     int turnedAway,
-    Map<String, Location> losses,
+    Ledger ledger,
     List<Stage> clashes) {
 
   /**
@@ -36,9 +36,9 @@ public record BackwardResult(
    */
   public record Reached(MethodId entry, Model input, List<Stage> way) {}
 
-  /** Whether it is proved that nothing reaches the target. */
-  public boolean isProof() {
-    return reached.isEmpty() && losses.isEmpty();
+  /** The proof that nothing reaches the target, if there is one. */
+  public Optional<Proof> proof() {
+    return reached.isEmpty() ? ledger.proof() : Optional.empty();
   }
 
   BackwardResult after(BackwardResult earlier) {
@@ -48,7 +48,7 @@ public record BackwardResult(
         folded + earlier.folded,
         queries + earlier.queries,
         turnedAway + earlier.turnedAway,
-        losses,
+        ledger,
         clashes);
   }
 }

@@ -4,6 +4,7 @@ import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.CallGraph;
 import dev.quarry.program.hierarchy.CallTargets;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.Solver;
@@ -108,16 +109,16 @@ public final class BackwardSearch {
 
   private Progress progress(
       Collection<Goal> goals, Set<MethodId> entries, Trial trial, boolean crossing) {
-    var losses = new Losses();
+    var ledger = new Ledger();
     var steps = new Steps(targets);
     var folding = new Folding(codes, steps, references);
-    var calls = new CallChoices(codes, steps, references, graph, entries, limits, losses, folding);
+    var calls = new CallChoices(codes, steps, references, graph, entries, limits, ledger, folding);
     var lifted = new LoopChoices(loops, references);
     var cross = new Crossing(new Effects(codes, targets), crossing);
     var choices =
-        new Choices(codes, steps, references, limits, losses, calls, cross, lifted, folding);
-    var first = new GoalObligations(codes, steps, references, losses).of(goals);
+        new Choices(codes, steps, references, limits, ledger, calls, cross, lifted, folding);
+    var first = new GoalObligations(codes, steps, references, ledger).of(goals);
     return new Progress(
-        codes, solver, references, limits, choices, entries, losses, trial, crossing, first);
+        codes, solver, references, limits, choices, entries, ledger, trial, crossing, first);
   }
 }

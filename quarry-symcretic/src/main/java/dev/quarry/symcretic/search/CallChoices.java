@@ -6,6 +6,8 @@ import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.CallGraph;
 import dev.quarry.program.hierarchy.CallSite;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.fold.Folded;
 import dev.quarry.symcretic.fold.Folding;
 import dev.quarry.symcretic.state.Formula;
@@ -26,12 +28,13 @@ import org.objectweb.asm.Opcodes;
 /** Calls, backwards: into the ends of what they run, and from a method's beginning to its calls. */
 final class CallChoices {
   private final Codes codes;
+  private final FollowedCodes followed;
   private final Steps steps;
   private final References references;
   private final CallGraph graph;
   private final Set<MethodId> entries;
   private final Limits limits;
-  private final Losses losses;
+  private final Ledger ledger;
   private final Folding folding;
   private final Initialisers initialisers;
 
@@ -42,15 +45,16 @@ final class CallChoices {
       CallGraph graph,
       Set<MethodId> entries,
       Limits limits,
-      Losses losses,
+      Ledger ledger,
       Folding folding) {
     this.codes = codes;
+    this.followed = new FollowedCodes(codes, ledger);
     this.steps = steps;
     this.references = references;
     this.graph = graph;
     this.entries = entries;
     this.limits = limits;
-    this.losses = losses;
+    this.ledger = ledger;
     this.folding = folding;
     this.initialisers = new Initialisers(codes, references);
   }
@@ -69,9 +73,9 @@ final class CallChoices {
     }
     List<Obligation> before = new ArrayList<>();
     for (Way way : ways) {
-      way.approximation().ifPresent(what -> losses.add(what, site.location()));
+      way.assumption().ifPresent(ledger::add);
       if (way instanceof Way.Whole whole) {
-        Choices.completing(site, whole.meaning(), obligation.formula(), losses)
+        Choices.completing(site, whole.meaning(), obligation.formula(), ledger)
             .map(must -> must.and(whole.guard(), site.location()))
             .filter(must -> !must.isFalse())
             .ifPresent(must -> before.add(obligation.back(site.number(), must)));
@@ -83,7 +87,7 @@ final class CallChoices {
   }
 
   private List<Obligation> returns(Site site, MethodShape callee, Obligation obligation) {
-    Optional<Code> code = codes.find(callee.id());
+    Optional<Code> code = followed.of(callee.id(), site.location());
     if (code.isEmpty() || isTooDeep(callee.id(), obligation.caller(), site.location())) {
       return List.of();
     }
@@ -105,7 +109,11 @@ final class CallChoices {
       frames += at.call().method().equals(callee) ? 1 : 0;
     }
     if (frames >= limits.recursion()) {
-      losses.add("The recursion was followed " + limits.recursion() + " calls deep only.", place);
+      ledger.add(
+          AssumptionCode.DEPTH_BOUND,
+          place,
+          "Recursive calls",
+          Integer.toString(limits.recursion()));
       return true;
     }
     return false;
@@ -134,7 +142,7 @@ final class CallChoices {
   private List<Obligation> callers(Obligation obligation) {
     List<Obligation> before = new ArrayList<>();
     for (CallSite call : graph.callers(obligation.method())) {
-      Optional<Code> code = codes.find(call.location().method());
+      Optional<Code> code = followed.of(call.location().method(), call.location());
       if (code.isEmpty() || !code.get().isReachable(call.location().instruction())) {
         continue;
       }
@@ -143,7 +151,7 @@ final class CallChoices {
           before.add(toCall(obligation, new Caller(call.location(), Caller.Kind.CALL, null)));
         }
       } else {
-        losses.add("It is called by the virtual machine or the JDK.", call.location());
+        ledger.add(AssumptionCode.CALLED_BY_MACHINE, call.location());
       }
     }
     return before;
@@ -152,7 +160,8 @@ final class CallChoices {
   /** Callers of callers of … a recursive method. */
   private boolean isTooLong(Obligation obligation, Location place) {
     if (-obligation.level() >= 4 * limits.recursion()) {
-      losses.add("Callers were followed " + -obligation.level() + " calls up only.", place);
+      ledger.add(
+          AssumptionCode.DEPTH_BOUND, place, "Callers", Integer.toString(-obligation.level()));
       return true;
     }
     return false;

@@ -5,6 +5,8 @@ import dev.quarry.program.Location;
 import dev.quarry.program.flow.Block;
 import dev.quarry.program.flow.Edge;
 import dev.quarry.program.flow.Loop;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.fold.Folding;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
@@ -31,7 +33,7 @@ final class Choices {
   private final Steps steps;
   private final References references;
   private final Limits limits;
-  private final Losses losses;
+  private final Ledger ledger;
   private final CallChoices calls;
   private final ThrowChoices throwers;
   private final Crossing crossing;
@@ -43,7 +45,7 @@ final class Choices {
       Steps steps,
       References references,
       Limits limits,
-      Losses losses,
+      Ledger ledger,
       CallChoices calls,
       Crossing crossing,
       LoopChoices loops,
@@ -52,9 +54,9 @@ final class Choices {
     this.steps = steps;
     this.references = references;
     this.limits = limits;
-    this.losses = losses;
+    this.ledger = ledger;
     this.calls = calls;
-    this.throwers = new ThrowChoices(codes, steps, references, losses);
+    this.throwers = new ThrowChoices(codes, steps, references, ledger);
     this.crossing = crossing;
     this.loops = loops;
     this.folding = folding;
@@ -142,8 +144,7 @@ final class Choices {
     int count = obligation.iterations().getOrDefault(key, 0) + 1;
     if (count > limits.iterations()) {
       if (!obligation.isLifted()) {
-        losses.add(
-            "The loop was followed for " + limits.iterations() + " iterations only.", header);
+        ledger.add(AssumptionCode.LOOP_BOUND, header, Integer.toString(limits.iterations()));
       }
       return Optional.empty();
     }
@@ -160,22 +161,25 @@ final class Choices {
     }
     Optional<Meaning> meaning = steps.of(site);
     if (meaning.isEmpty()) {
-      losses.add("Instruction " + site.opcode() + " is not supported.", site.location());
+      ledger.add(AssumptionCode.INSTRUCTION, site.location(), "The instruction " + site.opcode());
       return List.of();
     }
-    return completing(site, meaning.get(), obligation.formula(), losses)
+    return completing(site, meaning.get(), obligation.formula(), ledger)
         .map(must -> List.of(obligation.back(number, must)))
         .orElse(List.of());
   }
 
   /** What must hold before an instruction that completes. */
-  static Optional<Formula> completing(Site site, Meaning meaning, Formula after, Losses losses) {
+  static Optional<Formula> completing(Site site, Meaning meaning, Formula after, Ledger ledger) {
     if (!meaning.completes()) {
       return Optional.empty();
     }
-    meaning.approximation().ifPresent(what -> losses.add(what, site.location()));
+    meaning.assumption().ifPresent(ledger::add);
     if (meaning.shared().filter(after::compares).isPresent()) {
-      losses.add("Whether the JDK returns an object that exists is not known.", site.location());
+      ledger.add(
+          AssumptionCode.IDENTITY,
+          site.location(),
+          "what the JDK returns and an object that exists");
     }
     Formula must = after.before(meaning.assignment());
     for (Failure failure : meaning.failures()) {

@@ -3,6 +3,8 @@ package dev.quarry.symcretic.search;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
 import dev.quarry.solver.Solver;
@@ -27,7 +29,7 @@ final class EntryTrials {
   private final Solver solver;
   private final References references;
   private final Trial trial;
-  private final Losses losses;
+  private final Ledger ledger;
   private final Clashes clashes;
   private final Retries retries;
   private final Turns turns;
@@ -41,7 +43,7 @@ final class EntryTrials {
       Solver solver,
       References references,
       Trial trial,
-      Losses losses,
+      Ledger ledger,
       Clashes clashes,
       Retries retries,
       Turns turns) {
@@ -49,7 +51,7 @@ final class EntryTrials {
     this.solver = solver;
     this.references = references;
     this.trial = trial;
-    this.losses = losses;
+    this.ledger = ledger;
     this.clashes = clashes;
     this.retries = retries;
     this.turns = turns;
@@ -75,7 +77,7 @@ final class EntryTrials {
       undecided(obligation, unknown, time, isCut);
     } else {
       refuted++;
-      losses.add("An input was found that does not lead to the target.", obligation.place());
+      ledger.add(AssumptionCode.TURNED_AWAY, obligation.place());
     }
     return null;
   }
@@ -84,7 +86,7 @@ final class EntryTrials {
     Code code = codes.of(obligation.method());
     var entry = new EntryFormula(references, codes.hierarchy(), code, obligation.level());
     List<Expr> conditions = entry.of(obligation.formula().conditions());
-    entry.losses().forEach(what -> losses.add(what, obligation.place()));
+    ledger.addAll(entry.assumptions());
     return conditions;
   }
 
@@ -103,8 +105,7 @@ final class EntryTrials {
     } else if ((unknown.reason() != Verdict.Reason.TIME_OUT
             || !retries.add(obligation, time, turns.elapsed()))
         && !obligation.isLifted()) {
-      losses.add(
-          "A condition was not decided (" + unknown.reason().text() + ").", obligation.place());
+      ledger.add(AssumptionCode.UNDECIDED_CONDITION, obligation.place(), unknown.reason().text());
     }
   }
 

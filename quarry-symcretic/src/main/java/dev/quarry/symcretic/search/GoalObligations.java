@@ -2,6 +2,7 @@ package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
@@ -17,22 +18,22 @@ import java.util.Optional;
 
 /** What must hold where, for a goal to be reached with the next step. */
 final class GoalObligations {
-  private final Codes codes;
+  private final FollowedCodes codes;
   private final Steps steps;
   private final References references;
   private final ThrowChoices throwers;
 
-  GoalObligations(Codes codes, Steps steps, References references, Losses losses) {
-    this.codes = codes;
+  GoalObligations(Codes codes, Steps steps, References references, Ledger ledger) {
+    this.codes = new FollowedCodes(codes, ledger);
     this.steps = steps;
     this.references = references;
-    this.throwers = new ThrowChoices(codes, steps, references, losses);
+    this.throwers = new ThrowChoices(codes, steps, references, ledger);
   }
 
   List<Obligation> of(Collection<Goal> goals) {
     List<Obligation> first = new ArrayList<>();
     for (Goal goal : goals) {
-      Optional<Code> code = codes.find(goal.location().method());
+      Optional<Code> code = codes.of(goal.location().method(), goal.location());
       if (code.isPresent() && code.get().isReachable(goal.location().instruction())) {
         first.addAll(of(code.get(), goal));
       }

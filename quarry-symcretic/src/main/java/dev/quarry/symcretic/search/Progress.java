@@ -2,13 +2,14 @@ package dev.quarry.symcretic.search;
 
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.Solver;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +25,7 @@ final class Progress {
   private final Limits limits;
   private final Choices choices;
   private final Set<MethodId> entries;
-  private final Losses losses;
+  private final Ledger ledger;
   private final boolean crossing;
   private final List<Obligation> first;
   private final Initialisers initialisers;
@@ -46,7 +47,7 @@ final class Progress {
       Limits limits,
       Choices choices,
       Set<MethodId> entries,
-      Losses losses,
+      Ledger ledger,
       Trial trial,
       boolean crossing,
       List<Obligation> first) {
@@ -54,14 +55,14 @@ final class Progress {
     this.limits = limits;
     this.choices = choices;
     this.entries = entries;
-    this.losses = losses;
+    this.ledger = ledger;
     this.crossing = crossing;
     this.first = new ArrayList<>(first);
     this.initialisers = new Initialisers(codes, references);
     this.frontier = new Frontier(codes);
     this.retries = new Retries(limits.time());
     this.trials =
-        new EntryTrials(codes, solver, references, trial, losses, clashes, retries, turns);
+        new EntryTrials(codes, solver, references, trial, ledger, clashes, retries, turns);
     this.feasibility = new Feasibility(solver, references, limits.queryTime(), clashes);
   }
 
@@ -101,7 +102,7 @@ final class Progress {
 
   /** Whether only ways are left that others, which came to nothing, have covered. */
   private boolean isProved() {
-    boolean isProved = losses.isEmpty() && retries.areLifted() && frontier.areLifted();
+    boolean isProved = ledger.obstacles().isEmpty() && retries.areLifted() && frontier.areLifted();
     if (isProved) {
       frontier.clear();
       retries.clear();
@@ -173,13 +174,16 @@ final class Progress {
   }
 
   private BackwardResult result(Optional<BackwardResult.Reached> reached) {
-    Map<String, Location> all = new LinkedHashMap<>(losses.all());
+    Ledger now = new Ledger();
+    now.addAll(ledger.all());
     if (isInterrupted) {
       Obligation next = frontier.isEmpty() ? retries.any() : frontier.next();
-      all.put("The time was up.", next.place());
+      now.add(AssumptionCode.TIME_UP, next.place(), "ways back are left");
+    } else if (isDone()) {
+      now.settle();
     }
     int queries = feasibility.queries() + trials.queries();
     return new BackwardResult(
-        reached, segments, folded, queries, trials.turnedAway(), all, clashes.all());
+        reached, segments, folded, queries, trials.turnedAway(), now, clashes.all());
   }
 }

@@ -6,6 +6,8 @@ import dev.quarry.program.MethodShape;
 import dev.quarry.program.TryRange;
 import dev.quarry.program.flow.Block;
 import dev.quarry.program.flow.Edge;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
@@ -24,15 +26,17 @@ import java.util.Optional;
 /** Exceptions, backwards: from a handler, or from the end they put to a method, to what throws. */
 final class ThrowChoices {
   private final Codes codes;
+  private final FollowedCodes followed;
   private final Steps steps;
   private final References references;
-  private final Losses losses;
+  private final Ledger ledger;
 
-  ThrowChoices(Codes codes, Steps steps, References references, Losses losses) {
+  ThrowChoices(Codes codes, Steps steps, References references, Ledger ledger) {
     this.codes = codes;
+    this.followed = new FollowedCodes(codes, ledger);
     this.steps = steps;
     this.references = references;
-    this.losses = losses;
+    this.ledger = ledger;
   }
 
   /** What throws into a handler. */
@@ -91,13 +95,15 @@ final class ThrowChoices {
     Site site = new Site(code, number, obligation.level(), references);
     if (!Steps.isCall(site.opcode())) {
       Optional<Meaning> meaning = steps.of(site);
-      return meaning.isEmpty()
-          ? List.of()
-          : failing(site, meaning.get(), site.factory().bool(true), obligation, by);
+      if (meaning.isEmpty()) {
+        ledger.add(AssumptionCode.INSTRUCTION, site.location(), "The instruction " + site.opcode());
+        return List.of();
+      }
+      return failing(site, meaning.get(), site.factory().bool(true), obligation, by);
     }
     List<Obligation> before = new ArrayList<>();
     for (Way way : steps.calls(site)) {
-      way.approximation().ifPresent(what -> losses.add(what, site.location()));
+      way.assumption().ifPresent(ledger::add);
       if (way instanceof Way.Whole whole) {
         before.addAll(failing(site, whole.meaning(), whole.guard(), obligation, by));
       } else {
@@ -166,7 +172,7 @@ final class ThrowChoices {
 
   private Optional<Obligation> inside(
       Site site, MethodShape callee, Obligation obligation, Catch by) {
-    if (codes.find(callee.id()).isEmpty()) {
+    if (followed.of(callee.id(), site.location()).isEmpty()) {
       return Optional.empty();
     }
     Variables variables = references.variables();
@@ -180,7 +186,7 @@ final class ThrowChoices {
             .and(isCaught(site, escaping, "java/lang/Throwable", by), site.location());
     Caller caller = new Caller(site.location(), Caller.Kind.CALL, obligation.caller());
     if (Caller.depth(caller) > 12) {
-      losses.add("Exceptions were followed 12 calls deep only.", site.location());
+      ledger.add(AssumptionCode.DEPTH_BOUND, site.location(), "Exceptions", "12");
       return Optional.empty();
     }
     return Optional.of(

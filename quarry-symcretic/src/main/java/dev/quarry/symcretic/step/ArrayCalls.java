@@ -6,6 +6,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.models.bytecode.Faults;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Variables;
 import java.util.List;
@@ -74,7 +75,10 @@ final class ArrayCalls {
         .map(
             sort ->
                 Meaning.of(fresh(site, 2, array, sort, size), negative, site.failsOnNull(array))
-                    .approximately("What is looked at first for a copy of null is left open."));
+                    .assuming(
+                        site.assumption(
+                            AssumptionCode.FIRST_VALUE,
+                            "What is checked first for a copy of null")));
   }
 
   /** A new array of the same class, with the elements that another one has. */
@@ -170,7 +174,9 @@ final class ArrayCalls {
             site.fails(isOutside(site, source, from, target, to, count), INDEX));
     return Optional.of(
         sort.get() == Sort.REF
-            ? meaning.approximately("That copied elements fit into their array was assumed.")
+            ? meaning.assuming(
+                site.assumption(
+                    AssumptionCode.FIRST_VALUE, "Whether copied elements fit into their array"))
             : meaning);
   }
 

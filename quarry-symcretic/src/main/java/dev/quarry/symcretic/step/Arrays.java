@@ -6,6 +6,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.models.bytecode.Faults;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Assignment.Change;
 import java.util.ArrayList;
@@ -65,7 +66,9 @@ final class Arrays {
         site.variables().types(),
         ofFresh(site, site.factory().constant(Sort.TYPE, node.desc.replace('/', '.'))));
     return Meaning.of(assignment, failures)
-        .approximately("The rows of a new array of arrays are not followed.");
+        .assuming(
+            site.assumption(
+                AssumptionCode.FIRST_VALUE, "What is in the rows of a new array of arrays"));
   }
 
   private static Meaning load(Site site, Sort.Basic sort) {

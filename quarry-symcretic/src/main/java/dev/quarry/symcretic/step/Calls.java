@@ -2,12 +2,15 @@ package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.CallSite;
 import dev.quarry.program.hierarchy.CallSites;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.Callees;
 import dev.quarry.program.hierarchy.MethodResolution;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,23 +82,21 @@ public final class Calls {
         || methods.stream().anyMatch(method -> !method.hasCode() || !isFollowed(method))) {
       return Optional.empty();
     }
-    Optional<String> approximation =
+    Optional<Assumption> assumption =
         callees.complete()
             ? Optional.empty()
             : Optional.of(
-                "The call of "
-                    + call.owner.replace('/', '.')
-                    + "#"
-                    + call.name
-                    + " may run code that is not on the class path.");
+                site.assumption(
+                    AssumptionCode.CODE_ELSEWHERE,
+                    MethodId.ofInternal(call.owner, call.name, call.desc).userForm()));
     List<Way> ways = new ArrayList<>();
     if (methods.size() == 1) {
-      ways.add(new Way.Into(site.factory().bool(true), methods.get(0), approximation));
+      ways.add(new Way.Into(site.factory().bool(true), methods.get(0), assumption));
     } else {
       selections(call, methods)
           .forEach(
               (method, names) ->
-                  ways.add(new Way.Into(isReceiver(site, call, names), method, approximation)));
+                  ways.add(new Way.Into(isReceiver(site, call, names), method, assumption)));
     }
     return Optional.of(ways);
   }

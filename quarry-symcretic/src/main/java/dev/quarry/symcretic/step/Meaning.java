@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Input;
+import dev.quarry.program.ledger.Assumption;
 import dev.quarry.symcretic.state.Assignment;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +12,7 @@ import java.util.Optional;
  * @param assignment what it does to the state if it completes
  * @param failures how it can throw, in the order in which the JVM looks
  * @param completes whether it can complete at all
- * @param approximation what was not taken exactly, as a sentence without the place
+ * @param assumption what was not followed exactly
  * @param shared the variable that gets an object of the JDK's which is taken for a new one though
  *     it may be one that exists: a cached box, a string that is returned unchanged
  * @param doubts how it may throw, too, after the failures: the conditions are necessary, perhaps
@@ -21,7 +22,7 @@ public record Meaning(
     Assignment assignment,
     List<Failure> failures,
     boolean completes,
-    Optional<String> approximation,
+    Optional<Assumption> assumption,
     Optional<Input> shared,
     List<Failure> doubts) {
   public Meaning {
@@ -33,8 +34,8 @@ public record Meaning(
       Assignment assignment,
       List<Failure> failures,
       boolean completes,
-      Optional<String> approximation) {
-    this(assignment, failures, completes, approximation, Optional.empty(), List.of());
+      Optional<Assumption> assumption) {
+    this(assignment, failures, completes, assumption, Optional.empty(), List.of());
   }
 
   static Meaning of(Assignment assignment, Failure... failures) {
@@ -45,17 +46,16 @@ public record Meaning(
     return new Meaning(assignment, failures, true, Optional.empty());
   }
 
-  Meaning approximately(String what) {
+  Meaning assuming(Assumption what) {
     return new Meaning(assignment, failures, completes, Optional.of(what), shared, doubts);
   }
 
   Meaning sharing(Input variable) {
-    return new Meaning(
-        assignment, failures, completes, approximation, Optional.of(variable), doubts);
+    return new Meaning(assignment, failures, completes, assumption, Optional.of(variable), doubts);
   }
 
   /** With a way to throw that is only known not to be taken if a condition does not hold. */
   Meaning doubting(Failure doubt) {
-    return new Meaning(assignment, failures, completes, approximation, shared, List.of(doubt));
+    return new Meaning(assignment, failures, completes, assumption, shared, List.of(doubt));
   }
 }

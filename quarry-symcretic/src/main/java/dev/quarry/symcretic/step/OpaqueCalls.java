@@ -4,6 +4,8 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.OpaqueSymbol;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
@@ -106,12 +108,12 @@ final class OpaqueCalls {
             assignment,
             failures,
             true,
-            Optional.of("What " + name(site) + " does is not known; any result was assumed.")));
+            Optional.of(site.assumption(AssumptionCode.CALL_NOT_FOLLOWED, name(site)))));
   }
 
   private static String name(Site site) {
     return site.instruction() instanceof MethodInsnNode call
-        ? call.owner.replace('/', '.') + "#" + call.name + call.desc
+        ? MethodId.ofInternal(call.owner, call.name, call.desc).userForm()
         : "the dynamic call " + ((InvokeDynamicInsnNode) site.instruction()).name;
   }
 }

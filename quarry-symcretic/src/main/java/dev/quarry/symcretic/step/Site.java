@@ -6,6 +6,8 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.program.Location;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.state.Variables;
@@ -56,6 +58,11 @@ public final class Site {
 
   public Location location() {
     return code.body().at(number);
+  }
+
+  /** Something that is not followed exactly here. */
+  Assumption assumption(AssumptionCode code, String... arguments) {
+    return Assumption.at(location(), code, arguments);
   }
 
   public References references() {

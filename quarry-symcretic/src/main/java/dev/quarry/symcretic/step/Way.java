@@ -2,6 +2,7 @@ package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.program.MethodShape;
+import dev.quarry.program.ledger.Assumption;
 import java.util.Optional;
 
 /** A way to get past a call. */
@@ -10,16 +11,16 @@ public sealed interface Way {
   Expr guard();
 
   /** What is not exact about it, as a sentence without the place. */
-  Optional<String> approximation();
+  Optional<Assumption> assumption();
 
   /** A call whose effect is known as a whole. */
   record Whole(Expr guard, Meaning meaning) implements Way {
     @Override
-    public Optional<String> approximation() {
-      return meaning.approximation();
+    public Optional<Assumption> assumption() {
+      return meaning.assumption();
     }
   }
 
   /** A call that is followed into the code of a method. */
-  record Into(Expr guard, MethodShape callee, Optional<String> approximation) implements Way {}
+  record Into(Expr guard, MethodShape callee, Optional<Assumption> assumption) implements Way {}
 }

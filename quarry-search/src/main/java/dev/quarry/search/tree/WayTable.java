@@ -8,14 +8,14 @@ import java.util.Optional;
  * Changes the state of ways, and keeps the figures, the searcher and the forgetting of finished
  * subtrees in step with it. Not for use without the tree's lock.
  */
-final class Ledger {
+final class WayTable {
   final Tallies tallies = new Tallies();
   private final Searcher searcher;
 
   /** Open ways that a lost worker had; the searcher has handed them out already. */
   private final ArrayDeque<Frontier> givenBack = new ArrayDeque<>();
 
-  Ledger(Searcher searcher) {
+  WayTable(Searcher searcher) {
     this.searcher = searcher;
   }
 

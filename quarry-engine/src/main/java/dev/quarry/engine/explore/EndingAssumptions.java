@@ -1,0 +1,40 @@
+package dev.quarry.engine.explore;
+
+import dev.quarry.concolic.Ending;
+import dev.quarry.program.Location;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
+import java.util.Optional;
+
+/** What is not known after a run that ended other than by a return or an exception. */
+final class EndingAssumptions {
+  private EndingAssumptions() {}
+
+  /**
+   * What the ending of a run leaves open; empty if the run was followed to its end.
+   *
+   * @param entry where the run began
+   */
+  static Optional<Assumption> of(Ending ending, Location entry) {
+    return switch (ending.kind()) {
+      case RETURNED, THREW -> Optional.empty();
+      case ASSUMPTION_FAILED -> at(entry, AssumptionCode.ASSUMED);
+      case CLASS_MISSING ->
+          at(entry, AssumptionCode.CLASS_MISSING, ending.message(), mentionedBy(ending, entry));
+      case INITIALISER_FAILED ->
+          at(entry, AssumptionCode.INITIALISER_FAILED, "a class", ending.message());
+      case REFUSED -> at(entry, AssumptionCode.REFUSED, ending.message());
+      case INTERNAL_ERROR -> at(entry, AssumptionCode.INTERNAL_ERROR, ending.message());
+      case TIMED_OUT, PATH_TOO_LONG, CALL_TOO_DEEP, HEAP_EXHAUSTED, WORKER_LOST ->
+          at(entry, AssumptionCode.RUN_CUT, ending.kind().text());
+    };
+  }
+
+  private static String mentionedBy(Ending ending, Location entry) {
+    return ending.place().isEmpty() ? entry.method().owner() : ending.place();
+  }
+
+  private static Optional<Assumption> at(Location entry, AssumptionCode code, String... arguments) {
+    return Optional.of(Assumption.at(entry, code, arguments));
+  }
+}
