@@ -46,6 +46,50 @@ final class Invariants {
     }
   }
 
+  static final class Fragile {
+    int value;
+    String text;
+
+    /** Fails for what is not well-formed, in three ways. */
+    boolean repOk() {
+      assert value >= 0;
+      if (value > 9) {
+        throw new IllegalStateException();
+      }
+      return text.length() == value;
+    }
+  }
+
+  @Initialiser("initialise")
+  static final class Picky {
+    int value;
+
+    void initialise() {
+      value = Quarry.anyInt();
+      if (value < 0) {
+        throw new IllegalStateException();
+      }
+    }
+  }
+
+  /** What an invariant throws is not thrown by the method. */
+  // explore: exhausted
+  // returns: 0, 1
+  // throws: NullPointerException
+  static int throwing(Fragile f) {
+    if (f.value < 0 || f.value > 9 || f.text.length() != f.value) {
+      throw new IllegalArgumentException();
+    }
+    return f.value == 3 ? 1 : 0;
+  }
+
+  // explore: exhausted
+  // returns: 0, 1
+  // throws: NullPointerException
+  static int throwingInitialiser(Picky p) {
+    return p.value < 0 ? 2 : p.value == 7 ? 1 : 0;
+  }
+
   // explore: exhausted
   // returns: "half", "other"
   // throws: NullPointerException

@@ -103,7 +103,7 @@ final class Filling {
           fillField(name, object, slot);
         }
       } else {
-        ProgramCalls.call(initialiser, object);
+        initialise(site, object, initialiser);
       }
       for (Method invariant : shape.invariants()) {
         requireInvariant(site, object, invariant);
@@ -136,9 +136,25 @@ final class Filling {
     }
   }
 
+  private void initialise(int site, Object object, Method initialiser)
+      throws ReflectiveOperationException {
+    run.assumed(
+        site,
+        AssumptionCode.INITIALISED,
+        object.getClass().getName(),
+        initialiser.getDeclaringClass().getName() + "#" + initialiser.getName());
+    if (!ProgramCalls.call(initialiser, object).isComplete()) {
+      run.require(site, false, null);
+    }
+  }
+
   private void requireInvariant(int site, Object object, Method invariant)
       throws ReflectiveOperationException {
-    Symbolic answer = ProgramCalls.call(invariant, object);
+    run.assumed(
+        site,
+        AssumptionCode.INVARIANT,
+        invariant.getDeclaringClass().getName() + "#" + invariant.getName());
+    ProgramCalls.Answer answer = ProgramCalls.call(invariant, object);
     Expr shadow = answer.shadow();
     boolean holds = Boolean.TRUE.equals(answer.value());
     run.require(site, holds, shadow == null ? null : Truth.of(run.factory(), shadow));

@@ -9,8 +9,17 @@ import org.jspecify.annotations.Nullable;
 final class ProgramCalls {
   private ProgramCalls() {}
 
-  /** The result and its shadow; null for a method that threw an exception. */
-  static Symbolic call(Method method, Object receiver) throws ReflectiveOperationException {
+  /**
+   * What a call came to.
+   *
+   * @param value null if it threw, or returned nothing
+   * @param shadow of the value
+   * @param isComplete whether it did not throw
+   */
+  record Answer(@Nullable Object value, @Nullable Expr shadow, boolean isComplete) {}
+
+  /** The result; what the method throws is nobody's business but its own. */
+  static Answer call(Method method, Object receiver) throws ReflectiveOperationException {
     @Nullable Expr[] arguments = Frames.arguments;
     Expr result = Frames.result;
     int depth = Fuel.depth;
@@ -19,12 +28,15 @@ final class ProgramCalls {
     Fuel.depth = Integer.MAX_VALUE;
     try {
       Object value = method.invoke(receiver);
-      return new Symbolic(value, Frames.result);
+      return new Answer(value, Frames.result, true);
     } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof Error error) {
-        throw error;
+      Throwable thrown = e.getCause();
+      if (thrown instanceof RunEnded
+          || thrown instanceof OutOfMemoryError
+          || thrown instanceof LinkageError) {
+        throw (Error) thrown;
       }
-      return new Symbolic(null, null);
+      return new Answer(null, null, false);
     } finally {
       Frames.arguments = arguments;
       Frames.result = result;

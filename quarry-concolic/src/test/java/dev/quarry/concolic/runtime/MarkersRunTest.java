@@ -10,6 +10,8 @@ import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.Site;
 import dev.quarry.concolic.testing.ConcolicHarness;
 import dev.quarry.expr.Ref;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import org.junit.jupiter.api.Test;
 
 class MarkersRunTest {
@@ -86,5 +88,20 @@ class MarkersRunTest {
     RunOutcome outcome = harness.run("T#f", "x", 7);
     assertThat(outcome.ending().value()).isEqualTo("1");
     assertThat(outcome.assumptions()).isNotEmpty();
+  }
+
+  @Test
+  void whatLeansOnAnInvariantSaysSo() {
+    var harness =
+        ConcolicHarness.compile(
+            "class I { int v; boolean repOk() { if (v <= 2) throw new AssertionError(); return v < 9; } static int f(I i) {"
+                + " return i.v; } }");
+    RunOutcome fits = harness.run("I#f", "i", new Ref(1), "i.v", 5);
+    assertThat(fits.ending().value()).isEqualTo("5");
+    assertThat(fits.assumptions())
+        .extracting(Assumption::code)
+        .containsExactly(AssumptionCode.INVARIANT);
+    assertThat(harness.run("I#f", "i", new Ref(1), "i.v", 1).ending().kind())
+        .isEqualTo(Ending.Kind.ASSUMPTION_FAILED);
   }
 }

@@ -4,6 +4,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.engine.corpus.Expectation.Completeness;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
+import dev.quarry.program.ledger.Assumption;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -55,7 +56,8 @@ final class Comparison {
 
   private void completeness() {
     if (expected.completeness() == Completeness.EXHAUSTED && !found.exhausted()) {
-      differences.add("not exhausted: " + found.obstacles());
+      differences.add(
+          "not exhausted: " + found.ledger().obstacles().stream().map(Assumption::what).toList());
     }
     if (expected.completeness() == Completeness.OPEN && found.exhausted()) {
       differences.add("exhausted, but it has more paths than were explored");

@@ -49,7 +49,7 @@ final class ComparisonTest {
                 "covers: branches",
                 "at: 9"))
         .containsExactly(
-            "not exhausted: a limit",
+            "not exhausted: [Not everything was looked at: a limit.]",
             "returned, never seen: [3]",
             "returned, not expected: [2]",
             "thrown, never seen: [OtherException]",

@@ -18,6 +18,8 @@ public enum AssumptionCode {
   ENOUGH_MEMORY("enoughMemory", Weight.STATED, "Memory and stack do not run out."),
   /** arguments: the method. */
   INVARIANT("invariant", Weight.STATED, "Objects for which %s does not hold never occur."),
+  /** arguments: the class, the method. */
+  INITIALISED("initialised", Weight.STATED, "Objects of %s are as %s leaves them."),
   ASSUMED("assumed", Weight.STATED, "What the program itself assumes of its inputs holds."),
 
   // The program is not all there.
