@@ -16,6 +16,7 @@ import dev.quarry.testgen.recipe.Resolver;
 import dev.quarry.testgen.recipe.Scenario;
 import dev.quarry.testgen.recipe.Scenarios;
 import dev.quarry.testgen.recipe.TestCall;
+import dev.quarry.testgen.source.Expectation;
 import dev.quarry.testgen.source.JavaText;
 import dev.quarry.testgen.source.TestCase;
 import java.io.IOException;
@@ -137,6 +138,9 @@ final class CallMaker {
     }
     return kind == Ending.Kind.RETURNED || kind == Ending.Kind.THREW
         ? ReachedCall.of(new TestCase(call, Expectations.of(call, report.ending())), text)
-        : ReachedCall.without(text, "A run that reaches it ends as " + kind.text() + ".");
+        : ReachedCall.unwritten(
+            new TestCase(call, new Expectation.Completes()),
+            text,
+            "A run that reaches it ends as " + kind.text() + ".");
   }
 }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Looks for an input that reaches each target, or for a proof that there is none; then writes the
@@ -43,18 +44,21 @@ public final class Reach {
       TestFiles.in(options.output());
       List<Decided> decided =
           new Deciding(parts, subject, directory.drivers(), progress).all(questions);
-      TestSuite suite = TestSuite.of(options, subject, allowed, directory.guard());
-      suite.write(tests(decided));
-      Reports reports = new Reports(subject, suite);
+      Sights sights = new Sights(decided);
+      TestSuite suite = TestSuite.of(options, subject, sights, allowed, directory.guard());
+      suite.write(tests(decided, ReachedCall::isWritten));
+      tests(decided, call -> !call.isWritten()).forEach(suite::look);
+      Reports reports = new Reports(subject, suite, sights);
       return new ReachResult(
           decided.stream().map(reports::of).toList(), Duration.ofNanos(System.nanoTime() - start));
     }
   }
 
-  private static List<TestCase> tests(List<Decided> decided) {
+  private static List<TestCase> tests(List<Decided> decided, Predicate<ReachedCall> which) {
     return decided.stream()
         .map(Decided::call)
         .flatMap(Optional::stream)
+        .filter(which)
         .map(ReachedCall::test)
         .flatMap(Optional::stream)
         .toList();

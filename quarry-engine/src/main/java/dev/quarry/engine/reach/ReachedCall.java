@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param test the call with what it does; empty if no test can make it
  * @param input for people
- * @param missing why there is no test, as a sentence; "" if there is one
+ * @param missing why no test is written, as a sentence; "" if one is
  * @param objects whether the program can make the objects of the run
  */
 record ReachedCall(Optional<TestCase> test, String input, String missing, Objects objects) {
@@ -24,6 +24,11 @@ record ReachedCall(Optional<TestCase> test, String input, String missing, Object
     return new ReachedCall(Optional.of(test), input, "", Objects.MADE);
   }
 
+  /** The call can be made and looked at, but is no test. */
+  static ReachedCall unwritten(TestCase call, String input, String missing) {
+    return new ReachedCall(Optional.of(call), input, missing, Objects.MADE);
+  }
+
   static ReachedCall without(String input, String missing) {
     return new ReachedCall(Optional.empty(), input, missing, Objects.MADE);
   }
@@ -31,5 +36,10 @@ record ReachedCall(Optional<TestCase> test, String input, String missing, Object
   /** Only objects whose fields were set at will reach it. */
   static ReachedCall unmade(String input, String missing) {
     return new ReachedCall(Optional.empty(), input, missing, Objects.UNMADE);
+  }
+
+  /** Whether it is to become a test in a file. */
+  boolean isWritten() {
+    return test.isPresent() && missing.isEmpty();
   }
 }

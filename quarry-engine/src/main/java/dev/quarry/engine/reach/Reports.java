@@ -1,6 +1,9 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.Places;
+import dev.quarry.engine.explore.Reason;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Proof;
 import dev.quarry.testgen.source.TestCase;
 import java.util.List;
@@ -11,29 +14,34 @@ final class Reports {
   private final Explanations explanations;
   private final TestSuite suite;
   private final Places places;
+  private final Sights sights;
 
-  Reports(Subject subject, TestSuite suite) {
+  Reports(Subject subject, TestSuite suite, Sights sights) {
     this.explanations = new Explanations(subject);
     this.suite = suite;
     this.places = new Places(subject.program());
+    this.sights = sights;
   }
 
   TargetReport of(Decided decided) {
     TargetSearch.Result result = decided.result();
     Answer answer = result.answer();
-    Outcome outcome = answer.outcome();
     Optional<TestCase> test = decided.call().flatMap(ReachedCall::test);
+    String missing = decided.call().map(call -> missing(call, test)).orElse("");
+    boolean isConfirmed = test.filter(one -> sights.shows(one, decided.question())).isPresent();
+    boolean isDoubted = answer.outcome() == Outcome.REACHED && !isConfirmed;
+    Outcome outcome = isDoubted ? Outcome.UNDECIDED : answer.outcome();
     return new TargetReport(
         decided.question().target(),
         outcome,
         result.engine(),
-        answer.hit().map(Hit::entry),
-        decided.call().map(ReachedCall::input).orElse(""),
-        test.flatMap(one -> Optional.ofNullable(suite.written().get(one))),
-        decided.call().map(call -> missing(call, test)).orElse(""),
-        answer.hit().isPresent()
-            ? List.of()
-            : answer.ledger().all().stream().map(places::reason).toList(),
+        isDoubted ? Optional.empty() : answer.hit().map(Hit::entry),
+        isDoubted ? "" : decided.call().map(ReachedCall::input).orElse(""),
+        isDoubted
+            ? Optional.empty()
+            : test.flatMap(one -> Optional.ofNullable(suite.written().get(one))),
+        isDoubted ? "" : missing,
+        isDoubted ? List.of(places.reason(doubt(decided, missing))) : assumptions(answer),
         answer.ledger().proof().map(proof -> scope(proof, result.engine())).orElse(""),
         explanations.clashes(answer.clashes()),
         explanations.trace(answer.hit().map(Hit::way).orElse(List.of())),
@@ -42,8 +50,30 @@ final class Reports {
         decided.time());
   }
 
+  private List<Reason> assumptions(Answer answer) {
+    return answer.hit().isPresent()
+        ? List.of()
+        : answer.ledger().all().stream().map(places::reason).toList();
+  }
+
+  /** A run in a worker got there, but a worker is not what users run. */
+  private static Assumption doubt(Decided decided, String missing) {
+    return Assumption.of(
+        AssumptionCode.NOT_CONFIRMED,
+        decided
+            .result()
+            .answer()
+            .hit()
+            .map(hit -> hit.entry().userForm())
+            .orElseThrow(IllegalStateException::new),
+        decided.call().map(ReachedCall::input).orElse(""),
+        missing);
+  }
+
   private String missing(ReachedCall call, Optional<TestCase> test) {
-    return test.map(one -> suite.refused().getOrDefault(one, "")).orElse(call.missing());
+    return call.isWritten()
+        ? test.map(one -> suite.refused().getOrDefault(one, "")).orElse("")
+        : call.missing();
   }
 
   private static String scope(Proof proof, Engine engine) {

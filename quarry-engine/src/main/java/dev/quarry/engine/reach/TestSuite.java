@@ -9,8 +9,6 @@ import dev.quarry.testgen.compile.TestCompiler;
 import dev.quarry.testgen.replay.JUnitJars;
 import dev.quarry.testgen.replay.Replay;
 import dev.quarry.testgen.replay.ReplayOptions;
-import dev.quarry.testgen.replay.Replayed;
-import dev.quarry.testgen.replay.TestId;
 import dev.quarry.testgen.source.TestCase;
 import dev.quarry.testgen.source.TestSource;
 import dev.quarry.testgen.source.TestWriter;
@@ -23,37 +21,39 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Writes the tests of all targets, one class for each class under test; those that don't compile or
- * don't pass in a JVM of their own are left out, with the reason.
+ * Writes the tests of all targets, one class for each class under test; those that don't compile,
+ * don't pass or don't show their target in a fresh JVM are left out, with the reason.
  */
 final class TestSuite {
   private final TestWriter writer;
   private final TestCompiler compiler;
-  private final Replay replay;
+  private final PlainRuns runs;
   private final Path output;
   private final Map<TestCase, String> refused = new LinkedHashMap<>();
   private final Map<TestCase, WrittenTest> written = new LinkedHashMap<>();
 
-  private TestSuite(TestWriter writer, TestCompiler compiler, Replay replay, Path output) {
+  private TestSuite(TestWriter writer, TestCompiler compiler, PlainRuns runs, Path output) {
     this.writer = writer;
     this.compiler = compiler;
-    this.replay = replay;
+    this.runs = runs;
     this.output = output;
   }
 
   /**
+   * @param sights what tests should show, and where it is noted that they do
    * @param guard a directory for what guards the processes that run tests
    */
-  static TestSuite of(ReachOptions options, Subject subject, Set<Permission> allowed, Path guard)
+  static TestSuite of(
+      ReachOptions options, Subject subject, Sights sights, Set<Permission> allowed, Path guard)
       throws IOException {
     var replaying =
         ReplayOptions.of(options.classPath())
             .withFramework(options.framework())
-            .withJvmArguments(ReplayGuard.arguments(guard, allowed));
+            .withJvmArguments(ReplayGuard.arguments(guard, allowed, sights.points()));
     return new TestSuite(
         new TestWriter(subject.hierarchy(), options.framework()),
         new TestCompiler(JUnitJars.behind(options.classPath(), options.framework())),
-        new Replay(replaying),
+        new PlainRuns(new Replay(replaying), sights),
         options.output());
   }
 
@@ -65,6 +65,15 @@ final class TestSuite {
   /** Why the others could not. */
   Map<TestCase, String> refused() {
     return refused;
+  }
+
+  /** Looks at a call that is no test: it is run, and nothing is written. */
+  void look(TestCase call) {
+    TestSource source = writer.write(call.call().method().owner(), List.of(call));
+    Compilation compilation = compiler.compile(List.of(source));
+    if (compilation.errors().isEmpty()) {
+      runs.run(source, List.of(call), compilation);
+    }
   }
 
   void write(List<TestCase> cases) {
@@ -86,7 +95,7 @@ final class TestSuite {
       Compilation compilation = compiler.compile(List.of(source));
       Map<TestCase, String> wrong =
           compilation.errors().isEmpty()
-              ? replay(source, left, compilation)
+              ? runs.run(source, left, compilation)
               : blame(source, left, compilation.errors());
       if (wrong.isEmpty()) {
         Path file = TestFiles.in(output).write(source);
@@ -98,21 +107,6 @@ final class TestSuite {
       refused.putAll(wrong);
       left.removeAll(wrong.keySet());
     }
-  }
-
-  private Map<TestCase, String> replay(
-      TestSource source, List<TestCase> cases, Compilation compilation) {
-    Map<TestCase, String> wrong = new LinkedHashMap<>();
-    List<TestId> tests =
-        source.methods().stream().map(name -> new TestId(source.className(), name)).toList();
-    for (Replayed result : replay.run(compilation.classes(), tests, List.of())) {
-      if (result.kind() != Replayed.Kind.PASSED) {
-        wrong.put(
-            cases.get(tests.indexOf(result.test())),
-            "The test does not pass when it is run: " + result.message());
-      }
-    }
-    return wrong;
   }
 
   /** The cases that errors are in; all if an error is in none. */

@@ -85,6 +85,12 @@ public enum AssumptionCode {
       Weight.FORBIDS,
       "A call of %s reaches it if the fields of its objects are set at will (%s). %s",
       "Name an --entry that is given simpler objects."),
+  /** arguments: the entry, the input, why no test shows it. */
+  NOT_CONFIRMED(
+      "notConfirmed",
+      Weight.FORBIDS,
+      "A call of %s reaches it in a worker (%s), but no plain run was seen to. %s",
+      "Name an --entry that a test can call."),
   /** arguments: what. */
   IDENTITY(
       "identity",

@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,8 @@ final class ReplayProcess implements Closeable {
   private final Duration testTime;
   private final Map<Integer, Task> tasks = new HashMap<>();
   private final Map<Integer, Replayed> results = new HashMap<>();
+
+  private final Map<Integer, Set<Integer>> passed = new HashMap<>();
 
   /** The one that runs. */
   private @Nullable Task current;
@@ -87,11 +91,19 @@ final class ReplayProcess implements Closeable {
       case ReplayMain.BEGIN -> current = task(line.get(1));
       case ReplayMain.END -> {
         Task task = task(line.get(1));
-        results.put(task.number(), task.result(line.subList(2, line.size())));
+        add(task, task.result(line.subList(2, line.size())));
         current = null;
       }
+      case ReplayMain.PASSED ->
+          passed
+              .computeIfAbsent(task(line.get(1)).number(), any -> new TreeSet<>())
+              .add(Integer.valueOf(line.get(2)));
       default -> throw new IllegalStateException("The runner says " + line + ".");
     }
+  }
+
+  private void add(Task task, Replayed result) {
+    results.put(task.number(), result.passing(passed.getOrDefault(task.number(), Set.of())));
   }
 
   private Task task(String number) {
@@ -104,7 +116,7 @@ final class ReplayProcess implements Closeable {
 
   private void end(Kind kind, String message) {
     if (current != null) {
-      results.put(current.number(), Replayed.of(current.test(), kind, message));
+      add(current, Replayed.of(current.test(), kind, message));
     }
   }
 

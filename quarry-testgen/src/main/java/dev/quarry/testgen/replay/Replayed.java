@@ -1,6 +1,7 @@
 package dev.quarry.testgen.replay;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * What came of a test or probe.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param stack the exception's stack trace from the top to the test method; deep ones are cut below
  * @param seen what an observing probe returned: the result, and the object that was called; empty
  *     for all others
+ * @param passed the numbers of the points that it came by, of those that an agent watches
  */
 public record Replayed(
     TestId test,
@@ -20,19 +22,25 @@ public record Replayed(
     String exception,
     String message,
     List<Frame> stack,
-    List<Observation> seen) {
+    List<Observation> seen,
+    Set<Integer> passed) {
   public Replayed {
     stack = List.copyOf(stack);
     seen = List.copyOf(seen);
+    passed = Set.copyOf(passed);
   }
 
   /** A result that nobody looked at. */
   public Replayed(TestId test, Kind kind, String exception, String message, List<Frame> stack) {
-    this(test, kind, exception, message, stack, List.of());
+    this(test, kind, exception, message, stack, List.of(), Set.of());
   }
 
   Replayed with(List<Observation> observed) {
-    return new Replayed(test, kind, exception, message, stack, observed);
+    return new Replayed(test, kind, exception, message, stack, observed, passed);
+  }
+
+  Replayed passing(Set<Integer> points) {
+    return new Replayed(test, kind, exception, message, stack, seen, points);
   }
 
   /** A result without an exception. */

@@ -29,7 +29,8 @@ final class RunnerClasses {
           "ReplayMain$Way",
           "Results",
           "Surroundings",
-          "Thrown");
+          "Thrown",
+          "Witness");
 
   private RunnerClasses() {}
 

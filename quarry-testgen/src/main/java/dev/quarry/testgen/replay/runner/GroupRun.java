@@ -1,9 +1,11 @@
 package dev.quarry.testgen.replay.runner;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a group to its end, so that each method of it has a result. */
@@ -11,6 +13,7 @@ final class GroupRun implements Check.Progress {
   private final Group group;
   private final Check check;
   private final Guard guard;
+  private final Witness witness;
   private final Surroundings surroundings;
   private final Results results;
 
@@ -20,13 +23,23 @@ final class GroupRun implements Check.Progress {
   /** What the method that runs returned, if somebody looked at it. */
   private List<String> seen = List.of();
 
+  /** The points that the method that runs came by. */
+  private final Set<Integer> passed = new HashSet<>();
+
   /** The method that runs. */
   private @Nullable String current;
 
-  GroupRun(Group group, Check check, Guard guard, Surroundings surroundings, Results results) {
+  GroupRun(
+      Group group,
+      Check check,
+      Guard guard,
+      Witness witness,
+      Surroundings surroundings,
+      Results results) {
     this.group = group;
     this.check = check;
     this.guard = guard;
+    this.witness = witness;
     this.surroundings = surroundings;
     this.results = results;
     this.left = new LinkedHashMap<>(group.numbers());
@@ -69,8 +82,20 @@ final class GroupRun implements Check.Progress {
     surroundings.restore();
     current = method;
     seen = List.of();
-    results.write(List.of(ReplayMain.BEGIN, number(method)));
+    String number = number(method);
+    results.write(List.of(ReplayMain.BEGIN, number));
+    passed.clear();
+    witness.tell(point -> passed(number, point));
     guard.begin();
+  }
+
+  /** Written at once: the method may never end. */
+  private void passed(String number, int point) {
+    synchronized (passed) {
+      if (passed.add(point)) {
+        results.write(List.of(ReplayMain.PASSED, number, String.valueOf(point)));
+      }
+    }
   }
 
   @Override
@@ -84,6 +109,7 @@ final class GroupRun implements Check.Progress {
     outcome.add(thrown == null ? ReplayMain.NORMAL : ReplayMain.THROWN);
     outcome.addAll(thrown == null ? seen : Thrown.describe(thrown, group.className(), method));
     String refused = guard.end();
+    witness.rest();
     results.write(
         refused.isEmpty()
             ? outcome

@@ -31,6 +31,12 @@ public final class ReplayMain {
    */
   public static final String END = "end";
 
+  /**
+   * A line with this, the number of the method that runs, and the number of a point of the program
+   * that it came by, at once and once for each method and point.
+   */
+  public static final String PASSED = "passed";
+
   public static final String NORMAL = "normal";
   public static final String THROWN = "thrown";
   public static final String REFUSED = "refused";
@@ -62,6 +68,7 @@ public final class ReplayMain {
   public static void main(String[] args) throws IOException {
     endWith(System.in);
     Guard guard = Guard.take();
+    Witness witness = Witness.take();
     boolean hooks = Boolean.parseBoolean(System.clearProperty(HOOKS));
     List<Group> groups = Group.of(Files.readAllLines(Path.of(args[0]), US_ASCII));
     Surroundings surroundings = new Surroundings();
@@ -70,7 +77,7 @@ public final class ReplayMain {
       results.write(List.of(READY));
       for (Group group : groups) {
         Check check = checks.computeIfAbsent(group.way(), ReplayMain::check);
-        new GroupRun(group, check, guard, surroundings, results).run();
+        new GroupRun(group, check, guard, witness, surroundings, results).run();
       }
     }
     if (hooks) {
