@@ -16,7 +16,7 @@ final class ReportText {
   void print(SolveReport report) {
     out.println(report.verdict());
     for (SolveReport.Value value : report.model()) {
-      out.printf("  %s = %s%n", value.name(), JavaLiterals.of(value.value()));
+      out.printf("  %s = %s%n", value.name(), ValueText.of(value.value()));
     }
     if (!report.core().isEmpty()) {
       out.printf(

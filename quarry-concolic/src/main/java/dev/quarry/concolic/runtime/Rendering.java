@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.expr.text.JavaLiterals;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -20,18 +21,8 @@ public final class Rendering {
   private static void write(@Nullable Object value, StringBuilder text, int depth) {
     if (value == null) {
       text.append("null");
-    } else if (value instanceof String string) {
-      quote(string, '"', text);
-    } else if (value instanceof Character character) {
-      quote(String.valueOf(character), '\'', text);
-    } else if (value instanceof Long number) {
-      text.append(number.longValue()).append('L');
-    } else if (value instanceof Float number) {
-      writeFloat(number, text);
-    } else if (value instanceof Double number) {
-      writeDouble(number, text);
-    } else if (isPlainBox(value)) {
-      text.append(value);
+    } else if (isPlain(value)) {
+      text.append(JavaLiterals.of(value));
     } else if (value.getClass().isArray()) {
       writeArray(value, text, depth);
     } else {
@@ -39,11 +30,11 @@ public final class Rendering {
     }
   }
 
-  private static boolean isPlainBox(Object value) {
-    return value instanceof Boolean
-        || value instanceof Byte
-        || value instanceof Short
-        || value instanceof Integer;
+  private static boolean isPlain(Object value) {
+    return value instanceof String
+        || value instanceof Boolean
+        || value instanceof Character
+        || value.getClass().getName().startsWith("java.lang.") && value instanceof Number;
   }
 
   private static void writeObject(Object value, StringBuilder text) {
@@ -63,26 +54,6 @@ public final class Rendering {
     return name.substring(isNumber ? name.lastIndexOf('.') + 1 : from);
   }
 
-  private static void writeFloat(float value, StringBuilder text) {
-    if (Float.isNaN(value)) {
-      text.append("Float.NaN");
-    } else if (Float.isInfinite(value)) {
-      text.append(value > 0 ? "Float.POSITIVE_INFINITY" : "Float.NEGATIVE_INFINITY");
-    } else {
-      text.append(value).append('f');
-    }
-  }
-
-  private static void writeDouble(double value, StringBuilder text) {
-    if (Double.isNaN(value)) {
-      text.append("Double.NaN");
-    } else if (Double.isInfinite(value)) {
-      text.append(value > 0 ? "Double.POSITIVE_INFINITY" : "Double.NEGATIVE_INFINITY");
-    } else {
-      text.append(value);
-    }
-  }
-
   private static void writeArray(Object array, StringBuilder text, int depth) {
     if (depth == MOST_DEPTH) {
       text.append("{…}");
@@ -95,23 +66,5 @@ public final class Rendering {
       write(Array.get(array, i), text, depth + 1);
     }
     text.append(length > MOST_ELEMENTS ? ", …}" : "}");
-  }
-
-  private static void quote(String string, char quote, StringBuilder text) {
-    text.append(quote);
-    for (int i = 0; i < string.length(); i++) {
-      char c = string.charAt(i);
-      int escape = "\b\t\n\f\r\\".indexOf(c);
-      if (escape >= 0) {
-        text.append('\\').append("btnfr\\".charAt(escape));
-      } else if (c == quote) {
-        text.append('\\').append(c);
-      } else if (c < ' ' || c > '~') {
-        text.append(String.format("\\u%04x", (int) c));
-      } else {
-        text.append(c);
-      }
-    }
-    text.append(quote);
   }
 }

@@ -65,6 +65,20 @@ final class FrameStates {
     return states;
   }
 
+  /** Objects that are made behind a label are now made behind another. */
+  void move(LabelNode from, LabelNode to) {
+    labels.put(from.getLabel(), to);
+  }
+
+  /** Whether an instruction is the call of {@code super(…)} or {@code this(…)}. */
+  boolean initialises(AbstractInsnNode node) {
+    return before.getOrDefault(node, State.UNKNOWN).locals().contains(Opcodes.UNINITIALIZED_THIS)
+        && !after
+            .getOrDefault(node, State.UNKNOWN)
+            .locals()
+            .contains(Opcodes.UNINITIALIZED_THIS);
+  }
+
   /** Behind an instruction that branches. */
   FrameNode after(AbstractInsnNode node) {
     State state = after.getOrDefault(node, State.UNKNOWN);

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -67,12 +68,49 @@ final class WatchedMethod {
         throwing.computeIfAbsent(node, any -> new ArrayList<>()).add(point);
       } else if (point.outcome() == WatchPoint.NONE) {
         method.instructions.insertBefore(node, passed(point));
+        keepMadeObjects(node);
       } else {
         addOutcome(node, point);
       }
     }
     throwing.forEach(this::addExceptions);
     method.instructions.add(behind);
+  }
+
+  /**
+   * Frames name an object that is not initialised yet by a label that stands directly before its
+   * {@code new}.
+   */
+  private void keepMadeObjects(AbstractInsnNode node) {
+    if (node.getOpcode() != Opcodes.NEW) {
+      return;
+    }
+    LabelNode moved = new LabelNode();
+    method.instructions.insertBefore(node, moved);
+    for (AbstractInsnNode one = moved.getPrevious(); one != null; one = one.getPrevious()) {
+      if (one instanceof LabelNode old) {
+        states.move(old, moved);
+        replaceInFrames(old, moved);
+      } else if (one.getOpcode() >= 0 && places.containsKey(one)) {
+        return;
+      }
+    }
+  }
+
+  private void replaceInFrames(LabelNode old, LabelNode moved) {
+    for (AbstractInsnNode one : method.instructions) {
+      if (one instanceof FrameNode frame) {
+        frame.local = replaced(frame.local, old, moved);
+        frame.stack = replaced(frame.stack, old, moved);
+      }
+    }
+  }
+
+  private static List<Object> replaced(
+      @Nullable List<Object> types, LabelNode old, LabelNode moved) {
+    return types == null
+        ? List.of()
+        : new ArrayList<>(types.stream().map(type -> type == old ? moved : type).toList());
   }
 
   private static InsnList passed(WatchPoint point) {
@@ -128,6 +166,10 @@ final class WatchedMethod {
   }
 
   private void addExceptions(AbstractInsnNode node, List<WatchPoint> points) {
+    if (hasFrames && states.initialises(node)) {
+      // The verifier lets nobody catch what the constructor of the same object throws.
+      return;
+    }
     LabelNode start = new LabelNode();
     LabelNode end = new LabelNode();
     LabelNode handler = new LabelNode();

@@ -47,6 +47,23 @@ class InputRowsTest {
   }
 
   @Test
+  void aNanKeepsItsBits() {
+    long bits = 0xfff8000000000123L;
+    Input reals = factory.input("a.elements", Sort.map(Sort.INT, Sort.DOUBLE));
+    MapValue contents = new MapValue(0.0, Map.of(List.of(1), Double.longBitsToDouble(bits)));
+
+    Model back =
+        InputRows.of(
+                List.of(
+                    new Model(Map.of(real, Double.longBitsToDouble(bits), reals, contents))))
+            .input(0);
+
+    assertThat(Double.doubleToRawLongBits((Double) back.get(real))).isEqualTo(bits);
+    MapValue read = (MapValue) back.get(reals);
+    assertThat(Double.doubleToRawLongBits((Double) read.get(List.of(1)))).isEqualTo(bits);
+  }
+
+  @Test
   void contentsOfArraysMayHaveHolesAndDefaults() {
     MapValue sparse =
         new MapValue(9, Map.of(List.of(0), 5, List.of(1), 6, List.of(3), 7, List.of(-1), 8));

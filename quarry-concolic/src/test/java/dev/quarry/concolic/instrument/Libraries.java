@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The libraries that tests rewrite, found on the class path of the tests. */
-final class Libraries {
+public final class Libraries {
   private Libraries() {}
 
   /** The jars whose name starts with one of these. */
-  static List<Path> jars(String... names) {
+  public static List<Path> jars(String... names) {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
         .map(Path::of)
         .filter(path -> path.toString().endsWith(".jar"))

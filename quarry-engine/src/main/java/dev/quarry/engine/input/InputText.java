@@ -1,5 +1,6 @@
 package dev.quarry.engine.input;
 
+import dev.quarry.expr.text.JavaLiterals;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -10,22 +11,13 @@ final class InputText {
   private InputText() {}
 
   static String of(@Nullable Object value) {
-    if (value instanceof String string) {
-      return quoted(string);
-    }
-    if (value instanceof Long number) {
-      return number + "L";
-    }
-    if (value instanceof Float number) {
-      return number + "f";
-    }
     if (value instanceof List<?> list) {
       return list.stream().map(InputText::of).collect(Collectors.joining(", ", "[", "]"));
     }
     if (value instanceof Map<?, ?> map) {
       return object(map);
     }
-    return String.valueOf(value);
+    return value == null ? "null" : JavaLiterals.of(value);
   }
 
   private static String object(Map<?, ?> map) {
@@ -46,26 +38,5 @@ final class InputText {
 
   private static String simpleName(String type) {
     return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
-  }
-
-  private static String quoted(String text) {
-    StringBuilder quoted = new StringBuilder("\"");
-    for (char c : text.toCharArray()) {
-      switch (c) {
-        case '"' -> quoted.append("\\\"");
-        case '\\' -> quoted.append("\\\\");
-        case '\n' -> quoted.append("\\n");
-        case '\r' -> quoted.append("\\r");
-        case '\t' -> quoted.append("\\t");
-        default -> {
-          if (c < ' ' || c > '~') {
-            quoted.append(String.format("\\u%04x", (int) c));
-          } else {
-            quoted.append(c);
-          }
-        }
-      }
-    }
-    return quoted.append('"').toString();
   }
 }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +21,13 @@ import org.jspecify.annotations.Nullable;
 public final class InputTree {
   private static final int LONGEST_ARRAY = 64;
 
+  private final UnaryOperator<@Nullable Object> scalars;
   private final Map<String, Object> values = new LinkedHashMap<>();
   private final Map<String, List<String>> children = new LinkedHashMap<>();
   private final Map<Ref, String> shown = new LinkedHashMap<>();
 
-  private InputTree(Model model) {
+  private InputTree(Model model, UnaryOperator<@Nullable Object> scalars) {
+    this.scalars = scalars;
     for (Map.Entry<Input, Object> entry : model.values().entrySet()) {
       String name = entry.getKey().name();
       values.put(name, entry.getValue());
@@ -32,9 +35,14 @@ public final class InputTree {
     }
   }
 
-  /** The tree of a run's input. */
+  /** The tree of a run's input, with values that JSON has. */
   public static Map<String, @Nullable Object> of(Model model) {
-    var tree = new InputTree(model);
+    return of(model, InputTree::inJson);
+  }
+
+  private static Map<String, @Nullable Object> of(
+      Model model, UnaryOperator<@Nullable Object> scalars) {
+    var tree = new InputTree(model, scalars);
     Map<String, @Nullable Object> roots = new LinkedHashMap<>();
     for (String name : tree.children.getOrDefault("", List.of())) {
       roots.put(name, tree.show(name));
@@ -53,10 +61,19 @@ public final class InputTree {
     return value instanceof Ref ref ? show(name, ref) : scalar(value);
   }
 
-  private static @Nullable Object scalar(@Nullable Object value) {
-    if (value instanceof Double number && !Double.isFinite(number)
-        || value instanceof Float small && !Float.isFinite(small)) {
-      return value.toString();
+  private @Nullable Object scalar(@Nullable Object value) {
+    return scalars.apply(value);
+  }
+
+  /** JSON has no NaN and no infinities; a NaN that is not the usual one also shows its bits. */
+  private static @Nullable Object inJson(@Nullable Object value) {
+    if (value instanceof Double number && !Double.isFinite(number)) {
+      long bits = Double.doubleToRawLongBits(number);
+      return bits == Double.doubleToLongBits(number) ? number.toString() : "NaN:0x%x".formatted(bits);
+    }
+    if (value instanceof Float number && !Float.isFinite(number)) {
+      int bits = Float.floatToRawIntBits(number);
+      return bits == Float.floatToIntBits(number) ? number.toString() : "NaN:0x%x".formatted(bits);
     }
     return value;
   }
@@ -140,7 +157,7 @@ public final class InputTree {
   /** The tree on one line: {@code x = 5, p = Node{value=3, next=null}}. */
   public static String text(Model model) {
     StringBuilder text = new StringBuilder();
-    of(model)
+    of(model, value -> value)
         .forEach(
             (name, value) ->
                 text.append(text.isEmpty() ? "" : ", ")

@@ -45,7 +45,7 @@ final class PlainRuns {
         runAll(List.of(tests.get(i)), List.of(one), compilation);
       }
       if (!sights.showsAny(one)) {
-        wrong.putIfAbsent(one, "The test does not reach it when it is run plainly.");
+        wrong.putIfAbsent(one, "The test is not seen to reach it when it is run plainly.");
       }
     }
     return wrong;

@@ -122,6 +122,28 @@ final class ReachTest {
           return new IllegalStateException("no " + x);
         }
 
+        public static int spin(int n) {
+          int at = n;
+          if (n == 77) {
+            at--; // spinning
+            while (at > 0) {
+              at = at > 5 ? at - 1 : 5;
+            }
+          }
+          return at;
+        }
+
+        public static int loaded(int x) {
+          if (x == 3 && Bank.class.getClassLoader() != ClassLoader.getSystemClassLoader()) {
+            return 1; // worker
+          }
+          return 0;
+        }
+
+        private static int hidden(int x) {
+          return x == 5 ? 1 : 0; // hidden
+        }
+
         private int unused() {
           return 0; // unused
         }
@@ -294,6 +316,38 @@ final class ReachTest {
                 AssumptionCode.LOOP_BOUND,
                 "The loop was followed for 12 iterations only.",
                 line("loop")));
+  }
+
+  @Test
+  void aPlainRunThatDoesNotEndConfirmsWhatItPassedBefore() {
+    TargetReport report = reach(Engine.BOTH, line("spinning"));
+
+    assertThat(report.outcome()).isEqualTo(Outcome.REACHED);
+    assertThat(report.test()).isEmpty();
+    assertThat(report.testMissing()).contains("timedOut");
+  }
+
+  @Test
+  void whatNoTestCanCallIsNotCalledReached() {
+    TargetReport report = reach(Engine.BOTH, line("hidden") + ":true", "acme.Bank#hidden");
+
+    assertThat(report.outcome()).isEqualTo(Outcome.UNDECIDED);
+    assertThat(report.entry()).isEmpty();
+    assertThat(report.reasons())
+        .singleElement()
+        .extracting(Reason::what)
+        .asString()
+        .contains("acme.Bank#hidden(int)", "x = 5", "not visible to a test");
+  }
+
+  @Test
+  void aTestThatDoesNotShowItsTargetIsNoConfirmation() {
+    // A worker loads programs with a loader of its own.
+    TargetReport report = reach(Engine.BOTH, line("worker"));
+
+    assertThat(report.outcome()).isEqualTo(Outcome.UNDECIDED);
+    assertThat(report.test()).isEmpty();
+    assertThat(report.reasons()).extracting(Reason::what).anyMatch(what -> what.contains("loaded"));
   }
 
   @Test

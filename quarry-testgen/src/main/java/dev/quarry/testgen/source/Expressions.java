@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * read, becomes a variable of the {@link Arrangement}.
  */
 final class Expressions {
-  private static final Pattern NAMED = Pattern.compile("(-?)([A-Z][a-z]+)(\\.[A-Z].*)");
+  private static final Pattern NAMED = Pattern.compile("(-?)([A-Z][a-z]+)(\\.[A-Za-z].*)");
 
   private final TypeText types;
   private final Arrangement arrangement;

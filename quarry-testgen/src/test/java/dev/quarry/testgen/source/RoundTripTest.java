@@ -79,6 +79,12 @@ class RoundTripTest {
       Object y = value.getClass().getMethod("y").invoke(value);
       return comparable(new ArrayList<>(Arrays.asList(x, y)));
     }
+    if (value instanceof Double real) {
+      return "double:" + Double.doubleToRawLongBits(real);
+    }
+    if (value instanceof Float real) {
+      return "float:" + Float.floatToRawIntBits(real);
+    }
     String content =
         value.getClass().isArray()
             ? Arrays.deepToString(new Object[] {value})
