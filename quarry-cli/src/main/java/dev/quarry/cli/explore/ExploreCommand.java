@@ -156,11 +156,11 @@ public final class ExploreCommand implements Callable<Integer> {
     long start = System.nanoTime();
     return (runs, open, branches) ->
         line.show(
-            "%d runs (%.0f/s), %d branches open in the tree, %d/%d branches covered"
+            "%d runs (%.0f/s), %s, %d/%d branches covered"
                 .formatted(
                     runs,
                     runs * 1e9 / (System.nanoTime() - start),
-                    open,
+                    open == 0 ? "now at random" : open + " branches open in the tree",
                     branches.covered(),
                     branches.total()));
   }
@@ -183,7 +183,8 @@ public final class ExploreCommand implements Callable<Integer> {
             .withMaxRuns(maxRuns)
             .withBranchBound(branchBound)
             .withTimes(runTime, solverTime)
-            .withRun(run);
+            .withRun(run)
+            .withRest(ExploreLimits.Rest.RANDOM_RUNS);
     return new ExploreOptions(
         ClassPathText.parse(classPath),
         entry(),

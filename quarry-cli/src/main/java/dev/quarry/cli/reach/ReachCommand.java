@@ -174,13 +174,21 @@ public final class ReachCommand implements Callable<Integer> {
       return ReachProgress.NONE;
     }
     long start = System.nanoTime();
-    return (reached, unreachable, undecided, total) -> {
-      int done = reached + unreachable + undecided;
-      double seconds = (System.nanoTime() - start) / 1e9;
-      line.show(
-          "%d/%d targets, %d reached, %d proved unreachable, %d undecided, about %.0f s left"
-              .formatted(
-                  done, total, reached, unreachable, undecided, seconds / done * (total - done)));
+    return new ReachProgress() {
+      @Override
+      public void done(int reached, int unreachable, int undecided, int total) {
+        int done = reached + unreachable + undecided;
+        double seconds = (System.nanoTime() - start) / 1e9;
+        line.show(
+            "%d/%d targets, %d reached, %d proved unreachable, %d undecided, about %.0f s left"
+                .formatted(
+                    done, total, reached, unreachable, undecided, seconds / done * (total - done)));
+      }
+
+      @Override
+      public void random(String target) {
+        line.show("%s: random runs for the rest of its budget".formatted(target));
+      }
     };
   }
 }

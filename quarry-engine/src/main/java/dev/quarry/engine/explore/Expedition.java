@@ -1,5 +1,6 @@
 package dev.quarry.engine.explore;
 
+import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.engine.jobs.Crew;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An exploration of one entry that can be interrupted and taken up again: the tree stays. Others
@@ -58,15 +60,46 @@ public final class Expedition {
   /** Goes on for so long at most; what is found is added to what was found before. */
   public ExploreResult go(Duration time, ExploreProgress progress)
       throws IOException, InterruptedException {
+    return go(time, Optional.empty(), progress);
+  }
+
+  /** The same, where random runs use the time that is left when there is nothing to follow. */
+  ExploreResult goOn(Duration time, RandomPaths random, ExploreProgress progress)
+      throws IOException, InterruptedException {
+    return go(time, Optional.of(random).filter(RandomPaths::isOpen), progress);
+  }
+
+  private ExploreResult go(Duration time, Optional<RandomPaths> random, ExploreProgress progress)
+      throws IOException, InterruptedException {
     var pool = workers.of(options.workerOptions(entry), options.jobs());
     var stop = new StopClock(time, options.limits().maxRuns());
     var runner = new Runner(tree, pool, check, findings, watch, stop);
     var pick = new SolveAndRun(tree, solver, runner, findings, stop, options.limits().solverTime());
+    var places = new Places(program);
     runSeeds(runner, stop);
-    boolean isBegun = findings.runs() > 0;
-    var job = new ExploreJob(tree, runner, pick, findings, stop, progress, isBegun);
-    Crew.together(options.jobs(), job::work);
-    return findings.result(tree.counts(), stop, new Places(program));
+    while (true) {
+      boolean isBegun = findings.runs() > 0;
+      var job = new ExploreJob(tree, runner, pick, findings, stop, progress, isBegun);
+      Crew.together(options.jobs(), job::work);
+      ExploreResult result = findings.result(tree.counts(), stop, places);
+      if (random.isEmpty() || stop.isOver() || result.exhausted()) {
+        return result;
+      }
+      lookAround(random.get(), pool, runner, stop);
+      progress.ran(findings.runs(), tree.counts().open(), findings.branches());
+    }
+  }
+
+  /** Random runs until one of them leaves ways to follow, or the time is up. */
+  private void lookAround(RandomPaths random, WorkerPool pool, Runner runner, StopClock stop)
+      throws IOException, InterruptedException {
+    while (!stop.isOver() && tree.counts().open() == 0) {
+      for (Model input : random.next(pool)) {
+        if (stop.admitsRun() && runner.run(Prediction.NONE, input)) {
+          random.interesting(input);
+        }
+      }
+    }
   }
 
   private void runSeeds(Runner runner, StopClock stop) throws IOException, InterruptedException {

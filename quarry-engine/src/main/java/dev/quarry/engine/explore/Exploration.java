@@ -51,7 +51,15 @@ public final class Exploration {
     try (ClassPath classPath = ClassPath.of(options.classPath());
         Program program = new Program(classPath)) {
       MethodId entry = new MethodFinder(classPath).find(options.entry());
-      return run(program, entry, nestOf(entry, classPath), options, progress);
+      if (options.limits().rest() == ExploreLimits.Rest.UNUSED) {
+        return run(program, entry, nestOf(entry, classPath), options, progress);
+      }
+      var coverage = new CoverageTally(program, nestOf(entry, classPath));
+      var searcher = Searchers.byName(options.searcher(), options.seed());
+      var random =
+          new RandomPaths(EntryInputs.of(program, entry, List.of(), factory, options.seed()));
+      return begin(program, entry, coverage, searcher, RunWatch.NONE, options)
+          .goOn(options.limits().budget(), random, progress);
     }
   }
 

@@ -13,6 +13,7 @@ import java.time.Duration;
  * @param runTime for one run
  * @param solverTime for one query
  * @param run for one run; its decisions limit paths, too
+ * @param rest what the budget is for when there is nothing left to follow
  */
 public record ExploreLimits(
     Duration budget,
@@ -20,31 +21,44 @@ public record ExploreLimits(
     int branchBound,
     Duration runTime,
     Duration solverTime,
-    RunLimits run) {
+    RunLimits run,
+    Rest rest) {
+  /** What becomes of time that is left, if not every path was taken. */
+  public enum Rest {
+    /** It is not used. */
+    UNUSED,
+    /** Random runs look for paths. */
+    RANDOM_RUNS
+  }
+
   private static final Duration RUN_TIME = Duration.ofSeconds(10);
   private static final Duration SOLVER_TIME = Duration.ofSeconds(5);
 
   /** As many runs as there is time for, each within the usual limits. */
   public static ExploreLimits of(Duration budget) {
     return new ExploreLimits(
-        budget, Integer.MAX_VALUE, 0, RUN_TIME, SOLVER_TIME, RunLimits.DEFAULT);
+        budget, Integer.MAX_VALUE, 0, RUN_TIME, SOLVER_TIME, RunLimits.DEFAULT, Rest.UNUSED);
   }
 
   public ExploreLimits withMaxRuns(int changed) {
-    return new ExploreLimits(budget, changed, branchBound, runTime, solverTime, run);
+    return new ExploreLimits(budget, changed, branchBound, runTime, solverTime, run, rest);
   }
 
   public ExploreLimits withBranchBound(int changed) {
-    return new ExploreLimits(budget, maxRuns, changed, runTime, solverTime, run);
+    return new ExploreLimits(budget, maxRuns, changed, runTime, solverTime, run, rest);
   }
 
   /** The same with other times for one run and one query. */
   public ExploreLimits withTimes(Duration ofRun, Duration ofQuery) {
-    return new ExploreLimits(budget, maxRuns, branchBound, ofRun, ofQuery, run);
+    return new ExploreLimits(budget, maxRuns, branchBound, ofRun, ofQuery, run, rest);
   }
 
   public ExploreLimits withRun(RunLimits changed) {
-    return new ExploreLimits(budget, maxRuns, branchBound, runTime, solverTime, changed);
+    return new ExploreLimits(budget, maxRuns, branchBound, runTime, solverTime, changed, rest);
+  }
+
+  public ExploreLimits withRest(Rest changed) {
+    return new ExploreLimits(budget, maxRuns, branchBound, runTime, solverTime, run, changed);
   }
 
   PathLimits paths() {

@@ -35,14 +35,18 @@ final class Findings {
     return tally.add(report.coverage());
   }
 
-  synchronized void add(RunReport report, Merged merged) {
+  /** Whether the run took a path that nobody knew, or did something else on one that is known. */
+  synchronized boolean add(RunReport report, Merged merged, CoverageGain gain) {
     runs++;
     ledger.addAll(report.assumptions());
     EndingAssumptions.of(report.ending(), entry).ifPresent(ledger::add);
     divergences += merged.divergence().isPresent() ? 1 : 0;
-    if (merged.isNew()) {
+    // What the tree does not follow may still make a difference.
+    boolean isNew = merged.isNew() || gain.outcomes() > 0;
+    if (isNew) {
       paths.add(new ExploredPath(report.input(), report.ending()));
     }
+    return isNew;
   }
 
   synchronized void solved(long nanos) {

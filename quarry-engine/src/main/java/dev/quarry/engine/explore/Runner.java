@@ -5,6 +5,7 @@ import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.expr.Model;
+import dev.quarry.search.tree.CoverageGain;
 import dev.quarry.search.tree.ExecutionTree;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Prediction;
@@ -34,13 +35,16 @@ final class Runner {
     this.stop = stop;
   }
 
-  void run(Prediction prediction, Model input) throws IOException, InterruptedException {
+  /** Whether the run took a path that nobody knew. */
+  boolean run(Prediction prediction, Model input) throws IOException, InterruptedException {
     RunReport report = check.check(report(prediction.request(input)));
-    Merged merged = tree.merge(prediction, report, findings.cover(report));
-    findings.add(report, merged);
+    CoverageGain gain = findings.cover(report);
+    Merged merged = tree.merge(prediction, report, gain);
+    boolean isNew = findings.add(report, merged, gain);
     if (watch.isEnough(report)) {
       stop.end();
     }
+    return isNew;
   }
 
   /**

@@ -46,7 +46,7 @@ final class Deciding {
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     Duration budget = parts.options().budget();
-    TargetSearch.Result result = Searches.run(parts, subject, workers, question, budget);
+    TargetSearch.Result result = Searches.run(parts, subject, workers, question, budget, progress);
     Optional<ReachedCall> call = Optional.empty();
     if (result.answer().hit().isPresent()) {
       var maker = new CallMaker(parts, subject, workers, drivers);

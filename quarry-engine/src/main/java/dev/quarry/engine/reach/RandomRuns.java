@@ -4,16 +4,12 @@ import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
+import dev.quarry.engine.explore.EntryInputs;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.expr.Model;
-import dev.quarry.program.ClassFile;
-import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
-import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.Distance;
 import dev.quarry.program.ledger.Ledger;
-import dev.quarry.search.random.Dictionary;
-import dev.quarry.search.random.Place;
 import dev.quarry.search.random.RandomInputs;
 import dev.quarry.solver.Budget;
 import java.io.IOException;
@@ -21,7 +17,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.objectweb.asm.Type;
 
 /**
  * Random inputs for the entries nearest to the target: many targets are easy, and then this is the
@@ -67,18 +62,14 @@ final class RandomRuns implements Asking {
   }
 
   private Drawn drawn(MethodId entry, Question question) {
-    List<MethodBody> bodies = new ArrayList<>();
-    bodies.add(subject.program().body(entry));
-    question.places().forEach(place -> bodies.add(subject.program().body(place.method())));
-    ClassFile owner = subject.program().classPath().get(entry.owner());
-    List<String> names = ParameterNames.of(owner, entry);
-    Type[] types = Type.getArgumentTypes(entry.descriptor());
-    List<Place> places = new ArrayList<>();
-    for (int i = 0; i < types.length; i++) {
-      places.add(new Place(names.get(i), types[i].getDescriptor()));
-    }
-    long seed = parts.options().seed();
-    return new Drawn(entry, new RandomInputs(parts.factory(), places, Dictionary.of(bodies), seed));
+    return new Drawn(
+        entry,
+        EntryInputs.of(
+            subject.program(),
+            entry,
+            question.methods(),
+            parts.factory(),
+            parts.options().seed()));
   }
 
   @Override

@@ -15,4 +15,11 @@ public interface ReachProgress {
    * @param total targets
    */
   void done(int reached, int unreachable, int undecided, int total);
+
+  /**
+   * Both engines have done what they can for a target; random runs use the rest of its time.
+   *
+   * @param target as the user wrote it
+   */
+  default void random(String target) {}
 }

@@ -19,6 +19,18 @@ final class Searches {
   static TargetSearch.Result run(
       ReachParts parts, Subject subject, Workers workers, Question question, Duration time)
       throws IOException, InterruptedException {
+    return run(parts, subject, workers, question, time, ReachProgress.NONE);
+  }
+
+  /** The same; somebody is told how it goes. */
+  static TargetSearch.Result run(
+      ReachParts parts,
+      Subject subject,
+      Workers workers,
+      Question question,
+      Duration time,
+      ReachProgress progress)
+      throws IOException, InterruptedException {
     var trials = new Trials(parts.options(), subject.classPath(), workers);
     MethodId first = question.entries().iterator().next();
     for (int i = 0; i < WARMING_RUNS; i++) {
@@ -26,7 +38,10 @@ final class Searches {
         break;
       }
     }
-    return new TargetSearch(engines(parts, subject, workers, trials, question)).run(time);
+    return new TargetSearch(
+            engines(parts, subject, workers, trials, question),
+            () -> progress.random(question.target()))
+        .run(time);
   }
 
   private static List<Asking> engines(

@@ -16,7 +16,8 @@ import java.util.Optional;
 /**
  * Decides one target. Engines take turns and go on where they ended; turns grow, and the turn of an
  * engine that gets on is twice as long as that of one that doesn't. Random runs are cheap and soon
- * of little use, so theirs are short. An engine that has done all it can is not asked again.
+ * of little use, so theirs are short. An engine that has done all it can is not asked again; what
+ * is left of the time when random runs alone can go on is theirs.
  */
 final class TargetSearch {
   private static final int FIRST_TURN = 32;
@@ -24,9 +25,14 @@ final class TargetSearch {
   private static final int RANDOM_SHARE = 4;
 
   private final List<Asking> engines;
+  private final Runnable whenRandom;
 
-  TargetSearch(List<Asking> engines) {
+  /**
+   * @param whenRandom told when random runs alone go on
+   */
+  TargetSearch(List<Asking> engines, Runnable whenRandom) {
     this.engines = List.copyOf(engines);
+    this.whenRandom = whenRandom;
   }
 
   /**
@@ -45,8 +51,10 @@ final class TargetSearch {
     Map<Engine, Answer> last = new LinkedHashMap<>();
     Map<Engine, Duration> times = new LinkedHashMap<>();
     Duration turn = time.dividedBy(FIRST_TURN);
-    while (left.stream().anyMatch(engine -> engine.engine() != Engine.RANDOM)
-        && !budget.expired()) {
+    while (!left.isEmpty() && !budget.expired()) {
+      if (left.stream().allMatch(engine -> engine.engine() == Engine.RANDOM)) {
+        whenRandom.run();
+      }
       for (Asking engine : List.copyOf(left)) {
         long start = System.nanoTime();
         Answer answer = engine.ask(slice(engine, left.size(), turn, budget.remaining()));
