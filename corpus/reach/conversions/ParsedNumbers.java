@@ -68,6 +68,28 @@ public final class ParsedNumbers {
     return 0;
   }
 
+  public static int equation(String s) {
+    int n = Integer.parseInt(s);
+    if (n > 0 && n < 10_000 && n * n - 12 * n == 4453) {
+      return 1; // reach: yes
+    }
+    return 0;
+  }
+
+  public static int product(String a, String b) {
+    if (a.length() == 2 && b.length() == 2 && Integer.parseInt(a) * Integer.parseInt(b) == 391) {
+      return 1; // reach: yes
+    }
+    return 0;
+  }
+
+  public static int sum(String a, double d) {
+    if (d > 10 && Double.parseDouble(a) + d == 12.5) {
+      return 1; // reach: yes
+    }
+    return 0;
+  }
+
   public static int binary(String s) {
     if (Integer.parseInt(s, 2) == 21) {
       return 1; // reach: yes

@@ -60,7 +60,7 @@ public final class WrittenNumbers {
 
   public static int never(int n) {
     if (Integer.toHexString(n).equals("FF")) {
-      return 1; // reach: no, undecided: the digits of a number in base 16 are not in a theory
+      return 1; // reach: no
     }
     return 0;
   }

@@ -11,6 +11,7 @@ import dev.quarry.solver.cost.CostModel;
 import dev.quarry.solver.link.CanonicalCacheLink;
 import dev.quarry.solver.link.ConstantLink;
 import dev.quarry.solver.link.ContradictionLink;
+import dev.quarry.solver.link.ConversionLink;
 import dev.quarry.solver.link.DumpLink;
 import dev.quarry.solver.link.ModelCacheLink;
 import dev.quarry.solver.link.OrderLink;
@@ -46,6 +47,7 @@ import java.util.function.Supplier;
  *   <li><b>repair</b>: the hint, mended by small changes
  *   <li><b>order</b>: comparisons that contradict each other end it
  *   <li><b>model cache</b>: recent models and unsat cores
+ *   <li><b>conversion</b>: conditions on numbers that texts are read as, then texts for the numbers
  *   <li><b>scout walk</b>: one short search, where a native solver is likely to be slow
  *   <li><b>smt</b>: a native solver in a process of its own
  *   <li><b>concolic walk</b>: heuristic search, for what no theory has
@@ -121,6 +123,9 @@ public final class SolverChain implements Solver {
               new ConcolicWalk(factory, functions, backend, oneSearch, options.seed()),
               chain,
               statistics);
+    }
+    if (has(options, OptionalLink.REPAIR)) {
+      chain = new ConversionLink(factory, new ModelRepair(functions), chain, statistics);
     }
     if (has(options, OptionalLink.MODEL_CACHE)) {
       chain = new ModelCacheLink(interpreter, chain, statistics);

@@ -34,7 +34,8 @@ final class Propagation {
   /** A value for an argument; null if none is known. It need not be exact. */
   @Nullable Object argument(Expr node, int index, Object wanted, NodeValues nodes) {
     if (node instanceof OpaqueCall call) {
-      return math.argument(call, index, wanted, nodes);
+      Object found = ConversionInversion.argument(call, index, wanted, nodes);
+      return found != null ? found : math.argument(call, index, wanted, nodes);
     }
     var operation = (Operation) node;
     return switch (operation.op()) {

@@ -26,11 +26,11 @@ final class StringInversion implements Inversion {
       return ofNumber(node, index, number, values);
     }
     return wanted instanceof Long number && node.op() == Op.STRING_TO_LONG
-        ? numeral(number, index, (int) values.integral(node.argument(1)))
+        ? numeral(node, number, index, values)
         : null;
   }
 
-  private static @Nullable Object ofText(
+  private @Nullable Object ofText(
       Operation node, int index, String text, NodeValues values) {
     return switch (node.op()) {
       case STRING_CONCAT -> {
@@ -40,26 +40,33 @@ final class StringInversion implements Inversion {
         }
         yield text.startsWith(other) ? text.substring(other.length()) : null;
       }
-      case STRING_TRIM, STRING_STRIP, STRING_STRIP_LEADING, STRING_STRIP_TRAILING -> text;
+      case STRING_TRIM, STRING_STRIP, STRING_STRIP_LEADING, STRING_STRIP_TRAILING ->
+          random.nextBoolean() ? text : filled(text, values.text(node.argument(0)).length());
       case STRING_LOWER_CASE, STRING_UPPER_CASE -> text;
       case STRING_REPLACE, STRING_REPLACE_CHAR -> index == 0 ? text : null;
       case STRING_SUBSTRING -> index == 0 ? overwritten(node, text, values) : null;
       case STRING_OF_CHAR -> text.length() == 1 ? (Integer) (int) text.charAt(0) : null;
-      case INT_TO_STRING -> index == 0 ? parsed(text, Integer.MIN_VALUE, Integer.MAX_VALUE) : null;
-      case LONG_TO_STRING -> index == 0 ? parsed(text, Long.MIN_VALUE, Long.MAX_VALUE) : null;
+      case INT_TO_STRING, LONG_TO_STRING ->
+          index == 0
+              ? parsed(text, (int) values.integral(node.argument(1)), node.argument(0).sort())
+              : null;
       default -> null;
     };
   }
 
-  private static @Nullable Object parsed(String text, long least, long greatest) {
+  private static @Nullable Object parsed(String text, int radix, Sort sort) {
     try {
-      long number = Long.parseLong(text);
-      return number < least || number > greatest
-          ? null
-          : least == Long.MIN_VALUE ? (Object) number : (Object) (int) number;
+      return sort == Sort.INT
+          ? (Object) Integer.parseInt(text, radix)
+          : (Object) Long.parseLong(text, radix);
     } catch (NumberFormatException notANumeral) {
       return null;
     }
+  }
+
+  /** With so much white space at its end that it has the length. */
+  private static String filled(String text, int length) {
+    return text + " ".repeat(Math.max(0, Math.min(length, LONGEST) - text.length()));
   }
 
   /** The string with the wanted part in its place; what follows the part is kept. */
@@ -83,7 +90,7 @@ final class StringInversion implements Inversion {
     return switch (node.op()) {
       case STRING_LENGTH -> number < 0 || number > LONGEST ? null : resized(s, number);
       case STRING_CHAR_AT -> withChar(s, (int) values.integral(node.argument(1)), number);
-      case STRING_TO_INT -> numeral(number, index, (int) values.integral(node.argument(1)));
+      case STRING_TO_INT -> numeral(node, number, index, values);
       case STRING_HASH -> withHash(number);
       case STRING_COMPARE, STRING_COMPARE_IGNORE_CASE ->
           number == 0 ? values.text(node.argument(1)) : null;
@@ -97,9 +104,19 @@ final class StringInversion implements Inversion {
     };
   }
 
-  private static @Nullable String numeral(long number, int index, int radix) {
-    boolean valid = radix >= Character.MIN_RADIX && radix <= Character.MAX_RADIX;
-    return index == 0 && valid ? Long.toString(number, radix) : null;
+  /** As it is usually written, or with zeros so that the text is as long as it is now. */
+  private @Nullable String numeral(Operation node, long number, int index, NodeValues values) {
+    int radix = (int) values.integral(node.argument(1));
+    if (index != 0 || radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+      return null;
+    }
+    String text = Long.toString(number, radix);
+    int missing = values.text(node.argument(0)).length() - text.length();
+    if (missing <= 0 || random.nextBoolean()) {
+      return text;
+    }
+    int digits = number < 0 ? 1 : 0;
+    return text.substring(0, digits) + "0".repeat(missing) + text.substring(digits);
   }
 
   private static String resized(String s, int length) {

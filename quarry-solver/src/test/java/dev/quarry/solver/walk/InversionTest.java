@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -90,6 +91,90 @@ class InversionTest {
       int wanted = random.nextInt();
       Object found = new StringInversion(random).argument(node, 0, wanted, values);
       assertThat(found).isInstanceOf(String.class).hasSameHashCodeAs(wanted);
+    }
+  }
+
+  /** What a conversion makes of an argument can be turned back into one that gives the same. */
+  @ParameterizedTest
+  @CsvSource({
+    "Double, parseDouble, D",
+    "Float, parseFloat, F",
+    "Integer, parseUnsignedInt, I",
+    "Long, parseUnsignedLong, J"
+  })
+  void textOfANumberIsFound(String type, String method, String result) {
+    var symbol =
+        JdkFunctions.symbol("java.lang." + type, method, "(Ljava/lang/String;)" + result);
+    Input s = t.ofString("s");
+    var call = (OpaqueCall) t.factory.call(symbol, List.of(s));
+    NodeValues values = valuesOf(call, List.of(s), "1");
+    var functions = new JdkFunctions();
+    for (int i = 0; i < 500; i++) {
+      Object wanted =
+          switch (result) {
+            case "D" -> Double.longBitsToDouble(random.nextLong());
+            case "F" -> Float.intBitsToFloat(random.nextInt());
+            case "I" -> random.nextInt();
+            default -> random.nextLong();
+          };
+      Object found = ConversionInversion.argument(call, 0, wanted, values);
+      assertThat(functions.call(symbol, found)).as("%s", found).isEqualTo(wanted);
+    }
+    assertThat(ConversionInversion.argument(call, 1, 7, values)).isNull();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Double, toString, D",
+    "Float, toString, F",
+    "Double, toHexString, D",
+    "Long, toHexString, J",
+    "Long, toOctalString, J",
+    "Long, toBinaryString, J",
+    "Long, toUnsignedString, J",
+    "Integer, toHexString, I"
+  })
+  void numberOfATextIsFound(String type, String method, String parameter) {
+    var symbol =
+        JdkFunctions.symbol(
+            "java.lang." + type, method, "(" + parameter + ")Ljava/lang/String;");
+    Sort sort = symbol.parameters().get(0);
+    Input n = t.factory.input("n", sort);
+    var call = (OpaqueCall) t.factory.call(symbol, List.of(n));
+    var functions = new JdkFunctions();
+    for (int i = 0; i < 500; i++) {
+      Object number =
+          switch (parameter) {
+            case "D" -> Double.longBitsToDouble(random.nextLong());
+            case "F" -> Float.intBitsToFloat(random.nextInt());
+            case "I" -> random.nextInt();
+            default -> random.nextLong() >> random.nextInt(64);
+          };
+      NodeValues values = valuesOf(call, List.of(n), number);
+      Object text = functions.call(symbol, number);
+      Object found = ConversionInversion.argument(call, 0, text, values);
+      assertThat(functions.call(symbol, found)).as("%s", text).isEqualTo(text);
+      assertThat(ConversionInversion.argument(call, 0, "no number", values)).isNull();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 8, 10, 16, 36})
+  void numeralsOfEveryBaseAreReadAndWritten(int radix) {
+    Input s = t.ofString("s");
+    Input n = t.factory.input("n", Sort.INT);
+    var read = (Operation) t.apply(Op.STRING_TO_INT, s, t.number(radix));
+    var write = (Operation) t.apply(Op.INT_TO_STRING, n, t.number(radix));
+    var inversion = new StringInversion(random);
+    for (int i = 0; i < 500; i++) {
+      int number = random.nextInt() >> random.nextInt(32);
+      String now = "x".repeat(random.nextInt(12));
+      Object text = inversion.argument(read, 0, number, valuesOf(read, List.of(s), now));
+      assertThat(Integer.parseInt((String) text, radix)).isEqualTo(number);
+      assertThat(
+              inversion.argument(
+                  write, 0, Integer.toString(number, radix), valuesOf(write, List.of(n), 0)))
+          .isEqualTo(number);
     }
   }
 
