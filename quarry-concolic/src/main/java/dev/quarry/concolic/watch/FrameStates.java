@@ -73,10 +73,7 @@ final class FrameStates {
   /** Whether an instruction is the call of {@code super(…)} or {@code this(…)}. */
   boolean initialises(AbstractInsnNode node) {
     return before.getOrDefault(node, State.UNKNOWN).locals().contains(Opcodes.UNINITIALIZED_THIS)
-        && !after
-            .getOrDefault(node, State.UNKNOWN)
-            .locals()
-            .contains(Opcodes.UNINITIALIZED_THIS);
+        && !after.getOrDefault(node, State.UNKNOWN).locals().contains(Opcodes.UNINITIALIZED_THIS);
   }
 
   /** Behind an instruction that branches. */

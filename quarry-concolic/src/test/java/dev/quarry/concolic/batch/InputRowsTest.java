@@ -54,8 +54,7 @@ class InputRowsTest {
 
     Model back =
         InputRows.of(
-                List.of(
-                    new Model(Map.of(real, Double.longBitsToDouble(bits), reals, contents))))
+                List.of(new Model(Map.of(real, Double.longBitsToDouble(bits), reals, contents))))
             .input(0);
 
     assertThat(Double.doubleToRawLongBits((Double) back.get(real))).isEqualTo(bits);

@@ -123,9 +123,9 @@ final class WatchRewriterTest {
         .forEach(
             one ->
                 goals.addAll(
-                    goals(MethodBody.of(Subject.class.getName().replace('.', '/'), one), exception)));
-    Class<?> type =
-        new Defining().define(new WatchRewriter(WatchPoint.of(goals)).rewrite(file));
+                    goals(
+                        MethodBody.of(Subject.class.getName().replace('.', '/'), one), exception)));
+    Class<?> type = new Defining().define(new WatchRewriter(WatchPoint.of(goals)).rewrite(file));
     Sightings.tell(passed::add);
     for (var method : type.getDeclaredMethods()) {
       if (method.getName().equals(name)) {

@@ -69,7 +69,9 @@ public final class InputTree {
   private static @Nullable Object inJson(@Nullable Object value) {
     if (value instanceof Double number && !Double.isFinite(number)) {
       long bits = Double.doubleToRawLongBits(number);
-      return bits == Double.doubleToLongBits(number) ? number.toString() : "NaN:0x%x".formatted(bits);
+      return bits == Double.doubleToLongBits(number)
+          ? number.toString()
+          : "NaN:0x%x".formatted(bits);
     }
     if (value instanceof Float number && !Float.isFinite(number)) {
       int bits = Float.floatToRawIntBits(number);

@@ -65,11 +65,7 @@ final class RandomRuns implements Asking {
     return new Drawn(
         entry,
         EntryInputs.of(
-            subject.program(),
-            entry,
-            question.methods(),
-            parts.factory(),
-            parts.options().seed()));
+            subject.program(), entry, question.methods(), parts.factory(), parts.options().seed()));
   }
 
   @Override

@@ -26,7 +26,8 @@ class InputTreeTest {
     given("f", Sort.FLOAT, 1.5f);
     given("d", Sort.DOUBLE, Double.NaN);
     given("b", Sort.BOOL, true);
-    assertThat(InputTree.text(model)).isEqualTo("x = -5, l = 7L, f = 1.5f, d = Double.NaN, b = true");
+    assertThat(InputTree.text(model))
+        .isEqualTo("x = -5, l = 7L, f = 1.5f, d = Double.NaN, b = true");
   }
 
   @Test

@@ -58,7 +58,7 @@ final class JavaLiteralsTest {
                 Float.intBitsToFloat(-1),
                 "\\u000a \n\r\t\b\f\0\\ \" '",
                 "\ud800",
-                "\udc00\ud800\\u",
+                "\udc00\ud800" + "\\u",
                 "\ud83d\ude00\u2028\ufeff\u00e9",
                 'x'));
     for (char c = 0; c < 0x100; c++) {
@@ -109,7 +109,8 @@ final class JavaLiteralsTest {
     }
     Path file = directory.resolve("Read.java");
     Files.writeString(file, source + "    return all;\n  }\n}\n");
-    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, file.toString())).isZero();
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, file.toString()))
+        .isZero();
     try (var loader = new URLClassLoader(new URL[] {directory.toUri().toURL()})) {
       return (Object[]) loader.loadClass("Read").getMethod("values").invoke(null);
     }

@@ -30,8 +30,7 @@ final class StringInversion implements Inversion {
         : null;
   }
 
-  private @Nullable Object ofText(
-      Operation node, int index, String text, NodeValues values) {
+  private @Nullable Object ofText(Operation node, int index, String text, NodeValues values) {
     return switch (node.op()) {
       case STRING_CONCAT -> {
         String other = values.text(node.argument(1 - index));

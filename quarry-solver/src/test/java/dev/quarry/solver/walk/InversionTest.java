@@ -103,8 +103,7 @@ class InversionTest {
     "Long, parseUnsignedLong, J"
   })
   void textOfANumberIsFound(String type, String method, String result) {
-    var symbol =
-        JdkFunctions.symbol("java.lang." + type, method, "(Ljava/lang/String;)" + result);
+    var symbol = JdkFunctions.symbol("java.lang." + type, method, "(Ljava/lang/String;)" + result);
     Input s = t.ofString("s");
     var call = (OpaqueCall) t.factory.call(symbol, List.of(s));
     NodeValues values = valuesOf(call, List.of(s), "1");
@@ -136,8 +135,7 @@ class InversionTest {
   })
   void numberOfATextIsFound(String type, String method, String parameter) {
     var symbol =
-        JdkFunctions.symbol(
-            "java.lang." + type, method, "(" + parameter + ")Ljava/lang/String;");
+        JdkFunctions.symbol("java.lang." + type, method, "(" + parameter + ")Ljava/lang/String;");
     Sort sort = symbol.parameters().get(0);
     Input n = t.factory.input("n", sort);
     var call = (OpaqueCall) t.factory.call(symbol, List.of(n));
