@@ -49,7 +49,7 @@ class InputRowsTest {
   @Test
   void aNanKeepsItsBits() {
     long bits = 0xfff8000000000123L;
-    Input reals = factory.input("a.elements", Sort.map(Sort.INT, Sort.DOUBLE));
+    Input reals = factory.input("a.elements", Sort.map(Sort.DOUBLE, Sort.INT));
     MapValue contents = new MapValue(0.0, Map.of(List.of(1), Double.longBitsToDouble(bits)));
 
     Model back =

@@ -85,13 +85,17 @@ public final class Expedition {
       if (random.isEmpty() || stop.isOver() || result.exhausted()) {
         return result;
       }
-      lookAround(random.get(), pool, runner, stop);
-      progress.ran(findings.runs(), tree.counts().open(), findings.branches());
+      lookAround(random.get(), pool, runner, stop, progress);
     }
   }
 
   /** Random runs until one of them leaves ways to follow, or the time is up. */
-  private void lookAround(RandomPaths random, WorkerPool pool, Runner runner, StopClock stop)
+  private void lookAround(
+      RandomPaths random,
+      WorkerPool pool,
+      Runner runner,
+      StopClock stop,
+      ExploreProgress progress)
       throws IOException, InterruptedException {
     while (!stop.isOver() && tree.counts().open() == 0) {
       for (Model input : random.next(pool)) {
@@ -99,6 +103,7 @@ public final class Expedition {
           random.interesting(input);
         }
       }
+      progress.ran(findings.runs(), tree.counts().open(), findings.branches());
     }
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.symcretic.loop.LoopFunctions;
@@ -42,6 +43,9 @@ final class ReachCorpusTest {
 
   /** What takes about a minute. */
   private static final String SAMPLE = "240";
+
+  /** Each takes two processes of its own. */
+  private static final int CONFIRMED = 16;
 
   /**
    * What was found out about a target.
@@ -111,6 +115,50 @@ final class ReachCorpusTest {
                       .as(decided.question().target())
                       .isPresent());
     }
+  }
+
+  /** The other tests believe workers; here plain runs with a watched target have the last word. */
+  @Test
+  void whatIsReachedIsSeenInPlainRuns(@TempDir Path directory) throws Exception {
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    List<ReachMark> marks = chosen(ReachCorpus.compile(classes));
+    List<String> targets =
+        marks.stream()
+            .filter(ReachMark::isReachable)
+            .map(ReachMark::target)
+            .limit(isNarrowed() ? marks.size() : CONFIRMED)
+            .toList();
+    ExprFactory factory = new ExprFactory();
+    LoopFunctions functions = new LoopFunctions(new JdkFunctions());
+    try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults())) {
+      ReachOptions options =
+          new ReachOptions(
+              List.of(classes),
+              targets,
+              List.of(),
+              Engine.BOTH,
+              BUDGET,
+              JOBS,
+              1,
+              List.of(),
+              Framework.JUNIT5,
+              directory.resolve("tests"));
+      var parts = new ReachParts(options, factory, functions, solver);
+      assertThat(new Reach(parts, ReachProgress.NONE).run().targets())
+          .hasSameSizeAs(targets)
+          .allSatisfy(
+              report ->
+                  assertThat(
+                          report.reasons().stream()
+                              .filter(one -> one.code() == AssumptionCode.NOT_CONFIRMED))
+                      .as(report.target())
+                      .isEmpty())
+          .anySatisfy(report -> assertThat(report.outcome()).isEqualTo(Outcome.REACHED));
+    }
+  }
+
+  private static boolean isNarrowed() {
+    return System.getProperty("quarry.corpus") != null || System.getProperty("quarry.reach") != null;
   }
 
   private static List<ReachMark> chosen(ReachCorpus corpus) {
