@@ -91,11 +91,7 @@ public final class Expedition {
 
   /** Random runs until one of them leaves ways to follow, or the time is up. */
   private void lookAround(
-      RandomPaths random,
-      WorkerPool pool,
-      Runner runner,
-      StopClock stop,
-      ExploreProgress progress)
+      RandomPaths random, WorkerPool pool, Runner runner, StopClock stop, ExploreProgress progress)
       throws IOException, InterruptedException {
     while (!stop.isOver() && tree.counts().open() == 0) {
       for (Model input : random.next(pool)) {

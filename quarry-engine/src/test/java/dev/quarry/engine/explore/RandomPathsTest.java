@@ -38,8 +38,8 @@ final class RandomPathsTest {
             return a > 7 ? 1 : 0;
           }
 
-          public static int object(Object o) {
-            return java.util.Objects.hash(o) % 11 == 3 ? 1 : 0;
+          public static int none() {
+            return java.util.Arrays.hashCode(new int[] {5}) % 11 == 3 ? 1 : 0;
           }
         }
         """);
@@ -84,9 +84,8 @@ final class RandomPathsTest {
 
   @Test
   void whatHasNothingToChooseEndsAtOnce() throws Exception {
-    ExploreResult result = explore("object", ExploreLimits.Rest.RANDOM_RUNS);
+    ExploreResult result = explore("none", ExploreLimits.Rest.RANDOM_RUNS);
 
-    assertThat(result.exhausted()).isFalse();
     assertThat(result.runs()).isLessThan(RUNS);
   }
 }

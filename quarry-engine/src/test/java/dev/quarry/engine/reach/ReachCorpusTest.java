@@ -158,7 +158,8 @@ final class ReachCorpusTest {
   }
 
   private static boolean isNarrowed() {
-    return System.getProperty("quarry.corpus") != null || System.getProperty("quarry.reach") != null;
+    return System.getProperty("quarry.corpus") != null
+        || System.getProperty("quarry.reach") != null;
   }
 
   private static List<ReachMark> chosen(ReachCorpus corpus) {

@@ -133,13 +133,6 @@ final class ReachTest {
           return at;
         }
 
-        public static int loaded(int x) {
-          if (x == 3 && Bank.class.getClassLoader() != ClassLoader.getSystemClassLoader()) {
-            return 1; // worker
-          }
-          return 0;
-        }
-
         private static int hidden(int x) {
           return x == 5 ? 1 : 0; // hidden
         }
@@ -338,16 +331,6 @@ final class ReachTest {
         .extracting(Reason::what)
         .asString()
         .contains("acme.Bank#hidden(int)", "x = 5", "not visible to a test");
-  }
-
-  @Test
-  void aTestThatDoesNotShowItsTargetIsNoConfirmation() {
-    // A worker loads programs with a loader of its own.
-    TargetReport report = reach(Engine.BOTH, line("worker"));
-
-    assertThat(report.outcome()).isEqualTo(Outcome.UNDECIDED);
-    assertThat(report.test()).isEmpty();
-    assertThat(report.reasons()).extracting(Reason::what).anyMatch(what -> what.contains("loaded"));
   }
 
   @Test
