@@ -9,6 +9,7 @@ import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.state.Variables;
+import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
 import dev.quarry.symcretic.step.Site;
 import dev.quarry.symcretic.step.Steps;
@@ -23,7 +24,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /** Classes both as the backward engine reads them and loaded into this JVM to be run. */
 public final class Workbench implements AutoCloseable {
@@ -56,23 +56,18 @@ public final class Workbench implements AutoCloseable {
     }
   }
 
-  /** Snippets as methods of one class. */
+  /** Snippets as methods of one class, beside classes that were compiled before. */
   public static Workbench ofSnippets(Path directory, List<Snippet> snippets) {
-    return ofClasses(directory, Map.of(SNIPPETS, SnippetWriter.write(SNIPPETS, snippets)));
+    try {
+      Files.write(directory.resolve(SNIPPETS + ".class"), SnippetWriter.write(SNIPPETS, snippets));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return of(directory);
   }
 
-  /** Compiled classes by their internal names. */
-  public static Workbench ofClasses(Path directory, Map<String, byte[]> classes) {
-    classes.forEach(
-        (name, bytes) -> {
-          try {
-            Path file = directory.resolve(name + ".class");
-            Files.createDirectories(file.getParent());
-            Files.write(file, bytes);
-          } catch (IOException e) {
-            throw new UncheckedIOException(e);
-          }
-        });
+  /** Classes that were compiled into a directory. */
+  public static Workbench of(Path directory) {
     return new Workbench(directory);
   }
 
@@ -102,6 +97,15 @@ public final class Workbench implements AutoCloseable {
 
   public References references() {
     return references;
+  }
+
+  /** The code of the method of a class with a name that only it has there. */
+  public Code code(String owner, String name) {
+    return program.bodies(program.classPath().get(owner)).stream()
+        .filter(body -> body.id().name().equals(name))
+        .map(body -> codes.of(body.id()))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** The instruction that a snippet is about. */
