@@ -46,6 +46,15 @@ public final class Folding {
     this.references = references;
   }
 
+  /** Whether an instruction may make an initialiser run that writes more than its own class. */
+  boolean initialisesMore(Site site) {
+    return !steps
+        .initialisations(codes)
+        .at(site.code().body(), site.number())
+        .writes()
+        .isEmpty();
+  }
+
   Steps steps() {
     return steps;
   }

@@ -9,6 +9,7 @@ import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.Callees;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
+import dev.quarry.symcretic.step.Initialisations;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -36,12 +37,14 @@ final class Effects {
   private final Codes codes;
   private final CallTargets targets;
   private final Callbacks callbacks;
+  private final Initialisations initialisations;
   private final Map<MethodId, Set<String>> known = new HashMap<>();
 
   Effects(Codes codes, CallTargets targets) {
     this.codes = codes;
     this.targets = targets;
     this.callbacks = new Callbacks(codes);
+    this.initialisations = new Initialisations(codes, targets);
   }
 
   /**
@@ -65,6 +68,7 @@ final class Effects {
       MethodBody body = code.get().body();
       for (int number = 0; number < body.size(); number++) {
         effects.addAll(own(body, number));
+        effects.addAll(ofInitialisers(body, number));
         for (MethodId callee : called(body, number)) {
           if (seen.add(callee)) {
             open.add(callee);
@@ -75,9 +79,19 @@ final class Effects {
     return effects;
   }
 
+  /** What initialisers write elsewhere that an instruction makes run. */
+  private Set<String> ofInitialisers(MethodBody body, int number) {
+    Set<String> names = new HashSet<>();
+    for (String member : initialisations.at(body, number).writes()) {
+      names.add(member.substring(member.lastIndexOf('.') + 1));
+    }
+    return names;
+  }
+
   /** The effects of one instruction, callees included. */
   Set<String> of(MethodBody body, int number) {
     Set<String> effects = new HashSet<>(own(body, number));
+    effects.addAll(ofInitialisers(body, number));
     called(body, number).forEach(callee -> effects.addAll(of(callee)));
     return effects;
   }

@@ -59,7 +59,7 @@ final class Progress {
     this.ledger = ledger;
     this.crossing = crossing;
     this.first = new ArrayList<>(first);
-    this.initialisers = new Initialisers(codes, references);
+    this.initialisers = choices.initialisers();
     this.frontier = new Frontier(codes);
     this.retries = new Retries(limits.time());
     this.trials =

@@ -8,6 +8,7 @@ import dev.quarry.models.library.LibraryModel;
 import dev.quarry.models.library.LibraryModels;
 import dev.quarry.models.library.Passing;
 import dev.quarry.models.library.Raise;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
@@ -167,7 +168,10 @@ final class LibraryCalls {
     List<Failure> failures = failures(site, nonNull, hasReceiver ? 1 : 0, effect.raises());
     Meaning meaning = Meaning.of(assign(site, call, count, effect), failures);
     if (call.desc.contains(CALLBACK)) {
-      meaning = meaning.approximately("What a function does that " + name(call) + " calls is not followed.");
+      meaning =
+          meaning.assuming(
+              site.assumption(
+                  AssumptionCode.CALL_NOT_FOLLOWED, "the function that " + name(call) + " calls"));
     }
     boolean makesObject =
         effect.result().isPresent() && Type.getReturnType(call.desc).getSort() == Type.OBJECT;

@@ -58,7 +58,7 @@ final class RandomProgramsTest {
           for (boolean crossing : new boolean[] {true, false}) {
             BackwardResult result =
                 searching.search(goals.get(mark), body.id(), trial, crossing);
-            if (result.isProof()) {
+            if (result.proof().isPresent()) {
               proofs++;
               assertThat(isSeen)
                   .as("mark %d of m%d is reached, crossing %s:%n%s", mark, i, crossing, source)

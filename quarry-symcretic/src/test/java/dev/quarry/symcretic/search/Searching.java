@@ -5,6 +5,7 @@ import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.CallGraph;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.SolverChain;
@@ -50,19 +51,19 @@ final class Searching implements AutoCloseable {
         new References(
             new Variables(factory),
             (lower, upper) -> hierarchy.isSubtype(Names.internal(lower), Names.internal(upper)));
-    var losses = new Losses();
+    var ledger = new Ledger();
     var steps = new Steps(bench.targets());
     var codes = bench.codes();
     Set<MethodId> entries = Set.of(entry);
     var folding = new Folding(codes, steps, references);
-    var calls = new CallChoices(codes, steps, references, graph, entries, LIMITS, losses, folding);
+    var calls = new CallChoices(codes, steps, references, graph, entries, LIMITS, ledger, folding);
     var lifted = new LoopChoices(new LiftedLoops(functions), references);
     var cross = new Crossing(new Effects(codes, bench.targets()), crossing);
     var choices =
-        new Choices(codes, steps, references, LIMITS, losses, calls, cross, lifted, folding);
-    var first = new GoalObligations(codes, steps, references, losses).of(List.of(goal));
+        new Choices(codes, steps, references, LIMITS, ledger, calls, cross, lifted, folding);
+    var first = new GoalObligations(codes, steps, references, ledger).of(List.of(goal));
     return new Progress(
-            codes, solver, references, LIMITS, choices, entries, losses, trial, crossing, first)
+            codes, solver, references, LIMITS, choices, entries, ledger, trial, crossing, first)
         .search(Budget.of(LIMITS.time()));
   }
 

@@ -54,12 +54,12 @@ final class EveryModelledCallTest {
       new Differential(bench, snippet).check(STATES);
     } else {
       // Not a word about it may pass for a proof.
-      assertThat(ways).allMatch(way -> way.approximation().isPresent());
+      assertThat(ways).allMatch(way -> way.assumption().isPresent());
     }
   }
 
   private static boolean isKnown(List<Way.Whole> ways) {
-    return ways.stream().allMatch(way -> way.approximation().isEmpty());
+    return ways.stream().allMatch(way -> way.assumption().isEmpty());
   }
 
   @Test
