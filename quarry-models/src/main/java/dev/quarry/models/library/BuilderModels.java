@@ -119,8 +119,7 @@ final class BuilderModels {
   }
 
   private static Entry insertText(Declarations builders, String signature) {
-    return insert(builders, signature, (t, a) -> TextModels.textOrNull(t, a, 2))
-        .nullable(2);
+    return insert(builders, signature, (t, a) -> TextModels.textOrNull(t, a, 2)).nullable(2);
   }
 
   private static Entry insert(Declarations builders, String signature, Entry.Term inserted) {

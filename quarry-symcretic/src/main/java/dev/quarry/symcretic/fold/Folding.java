@@ -48,11 +48,7 @@ public final class Folding {
 
   /** Whether an instruction may make an initialiser run that writes more than its own class. */
   boolean initialisesMore(Site site) {
-    return !steps
-        .initialisations(codes)
-        .at(site.code().body(), site.number())
-        .writes()
-        .isEmpty();
+    return !steps.initialisations(codes).at(site.code().body(), site.number()).writes().isEmpty();
   }
 
   Steps steps() {

@@ -56,8 +56,7 @@ final class CallChoices {
     this.limits = limits;
     this.ledger = ledger;
     this.folding = folding;
-    this.initialisers =
-        new Initialisers(codes, references, steps.initialisations(codes), ledger);
+    this.initialisers = new Initialisers(codes, references, steps.initialisations(codes), ledger);
   }
 
   Initialisers initialisers() {

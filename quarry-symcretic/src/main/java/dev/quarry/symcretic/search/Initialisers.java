@@ -38,8 +38,7 @@ final class Initialisers {
   private final Initialisations initialisations;
   private final Ledger ledger;
 
-  Initialisers(
-      Codes codes, References references, Initialisations initialisations, Ledger ledger) {
+  Initialisers(Codes codes, References references, Initialisations initialisations, Ledger ledger) {
     this.codes = codes;
     this.references = references;
     this.initialisations = initialisations;

@@ -2,7 +2,6 @@ package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
-import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Sort;
 import dev.quarry.models.bytecode.Faults;
 import dev.quarry.program.ledger.AssumptionCode;

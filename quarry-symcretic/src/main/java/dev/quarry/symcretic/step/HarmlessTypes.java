@@ -20,6 +20,7 @@ public final class HarmlessTypes {
 
   /** Whether a type is one, boxes among them. */
   public static boolean isOne(Type type) {
-    return NAMES.contains(type.getDescriptor()) || BoxTypes.primitiveOf(type.getDescriptor()) != null;
+    return NAMES.contains(type.getDescriptor())
+        || BoxTypes.primitiveOf(type.getDescriptor()) != null;
   }
 }

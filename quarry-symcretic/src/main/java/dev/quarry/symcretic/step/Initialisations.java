@@ -104,8 +104,7 @@ public final class Initialisations {
     return new Doings(Set.copyOf(writes), Set.copyOf(reads), mayThrow);
   }
 
-  private static void note(
-      MethodBody body, int number, Set<String> writes, Set<String> reads) {
+  private static void note(MethodBody body, int number, Set<String> writes, Set<String> reads) {
     if (!(body.instruction(number) instanceof FieldInsnNode field)) {
       return;
     }
@@ -137,7 +136,9 @@ public final class Initialisations {
         || codes
             .hierarchy()
             .find(body.id().ownerInternal())
-            .filter(file -> (file.header().access & Opcodes.ACC_SYNTHETIC) != 0 || isPlainEnum(body, file))
+            .filter(
+                file ->
+                    (file.header().access & Opcodes.ACC_SYNTHETIC) != 0 || isPlainEnum(body, file))
             .isPresent();
   }
 
@@ -158,8 +159,8 @@ public final class Initialisations {
             || opcode == Opcodes.LREM;
     if (Steps.isCall(opcode)) {
       return CallSites.at(body, number).stream()
-          .filter(CallSite.MethodCall.class::isInstance)
-          .anyMatch(site -> !targets.of(site).ids().stream().allMatch(this::isOfProgram))
+              .filter(CallSite.MethodCall.class::isInstance)
+              .anyMatch(site -> !targets.of(site).ids().stream().allMatch(this::isOfProgram))
           && !isFirstOfObject(node);
     }
     return isArrayAccess

@@ -167,6 +167,14 @@ final class LibraryCalls {
     boolean hasReceiver = !model.method().isStatic() && !model.method().isConstructor();
     List<Failure> failures = failures(site, nonNull, hasReceiver ? 1 : 0, effect.raises());
     Meaning meaning = Meaning.of(assign(site, call, count, effect), failures);
+    if (call.name.equals("insert")
+        && classes.get(0) != null
+        && classes.get(0).equals(classes.get(2))) {
+      meaning =
+          meaning.assuming(
+              site.assumption(
+                  AssumptionCode.CALL_NOT_FOLLOWED, "a builder that is inserted into itself"));
+    }
     if (call.desc.contains(CALLBACK)) {
       meaning =
           meaning.assuming(

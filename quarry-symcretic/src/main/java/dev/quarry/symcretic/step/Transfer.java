@@ -43,8 +43,7 @@ public final class Transfer {
     returned(callee, end, call.level() + 1, call.variables())
         .ifPresent(
             value ->
-                assignment.set(
-                    call.after(call.resultIndex(), (Sort.Basic) value.sort()), value));
+                assignment.set(call.after(call.resultIndex(), (Sort.Basic) value.sort()), value));
     return assignment;
   }
 

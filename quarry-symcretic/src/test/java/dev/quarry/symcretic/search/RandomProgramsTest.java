@@ -11,12 +11,15 @@ import dev.quarry.symcretic.testing.Workbench;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 
 /**
  * Searches in random methods, loops and handlers among them, against running these methods: what is
@@ -34,10 +37,8 @@ final class RandomProgramsTest {
   void whatIsProvedUnreachableIsNeverReached() throws Exception {
     var methods = new RandomMethods(4711, true);
     var source = new StringBuilder("public class Marks {\npublic static int hits;\n");
-    List<Integer> marks = new ArrayList<>();
     for (int i = 0; i < METHODS; i++) {
       source.append(methods.next("m" + i));
-      marks.add(methods.marks());
     }
     Sources.compile(directory, "Marks", source.append("}\n").toString());
     int proofs = 0;
@@ -49,20 +50,16 @@ final class RandomProgramsTest {
         Field hits = method.getDeclaringClass().getField("hits");
         MethodBody body = bench.code("Marks", "m" + i).body();
         int seen = runAll(method, hits);
-        List<Goal> goals = goals(body);
-        assertThat(goals).hasSize(marks.get(i));
-        for (int mark = 0; mark < goals.size(); mark++) {
-          boolean isSeen = (seen & 1 << mark) != 0;
-          int bit = mark;
-          Trial trial = (entry, input) -> (run(method, hits, input) & 1 << bit) != 0;
+        for (Map.Entry<Integer, Goal> mark : marks(body).entrySet()) {
+          int bit = 1 << mark.getKey();
+          Trial trial = (entry, input) -> (run(method, hits, input) & bit) != 0;
           for (boolean crossing : new boolean[] {true, false}) {
-            BackwardResult result =
-                searching.search(goals.get(mark), body.id(), trial, crossing);
+            BackwardResult result = searching.search(mark.getValue(), body.id(), trial, crossing);
             if (result.proof().isPresent()) {
               proofs++;
-              assertThat(isSeen)
-                  .as("mark %d of m%d is reached, crossing %s:%n%s", mark, i, crossing, source)
-                  .isFalse();
+              assertThat(seen & bit)
+                  .as("%s is reached, crossing %s:%n%s", mark, crossing, source)
+                  .isZero();
             }
             reached += result.reached().isPresent() ? 1 : 0;
           }
@@ -73,16 +70,26 @@ final class RandomProgramsTest {
     assertThat(reached).isGreaterThan(METHODS);
   }
 
-  /** Where each mark is: the reads of the field, one for each. */
-  private static List<Goal> goals(MethodBody body) {
-    List<Goal> goals = new ArrayList<>();
+  /** Where each mark is that the compiler left: a read of the field, and the mark's bit. */
+  private static Map<Integer, Goal> marks(MethodBody body) {
+    Map<Integer, Goal> marks = new LinkedHashMap<>();
     for (int number = 0; number < body.size(); number++) {
       if (body.instruction(number) instanceof FieldInsnNode field
           && field.getOpcode() == Opcodes.GETSTATIC) {
-        goals.add(new Goal.Running(body.at(number)));
+        int bit = constant(body.instruction(number + 1));
+        marks.put(Integer.numberOfTrailingZeros(bit), new Goal.Running(body.at(number)));
       }
     }
-    return goals;
+    return marks;
+  }
+
+  private static int constant(AbstractInsnNode node) {
+    if (node instanceof LdcInsnNode constant) {
+      return (Integer) constant.cst;
+    }
+    return node instanceof IntInsnNode constant
+        ? constant.operand
+        : node.getOpcode() - Opcodes.ICONST_0;
   }
 
   private static int runAll(Method method, Field hits) throws ReflectiveOperationException {

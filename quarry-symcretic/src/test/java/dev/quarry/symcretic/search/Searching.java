@@ -17,7 +17,6 @@ import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Steps;
 import dev.quarry.symcretic.testing.Workbench;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;

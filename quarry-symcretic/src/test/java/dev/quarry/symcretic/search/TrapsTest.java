@@ -54,8 +54,7 @@ final class TrapsTest {
     List<Goal> goals =
         IntStream.range(0, body.size())
             .filter(
-                i ->
-                    body.instruction(i) instanceof MethodInsnNode call && call.name.equals("here"))
+                i -> body.instruction(i) instanceof MethodInsnNode call && call.name.equals("here"))
             .mapToObj(i -> (Goal) new Goal.Running(body.at(i)))
             .toList();
     assertThat(goals).hasSize(1);

@@ -51,7 +51,8 @@ final class Cases {
   }
 
   private void plain(int opcode, List<Operand> before, String after) {
-    String form = before.stream().map(operand -> operand.type().getDescriptor()).toList().toString();
+    String form =
+        before.stream().map(operand -> operand.type().getDescriptor()).toList().toString();
     all.add(
         Snippet.of(name(opcode, form), opcode, before, after, method -> method.visitInsn(opcode)));
   }
@@ -127,12 +128,20 @@ final class Cases {
       int load = Opcodes.ILOAD + family;
       all.add(
           Snippet.of(
-                  name(load, type), load, Operand.all("I"), "I" + type, m -> m.visitVarInsn(load, 1))
+                  name(load, type),
+                  load,
+                  Operand.all("I"),
+                  "I" + type,
+                  m -> m.visitVarInsn(load, 1))
               .on(Operand.of("I"), Operand.of(type), Operand.of("I")));
       int store = Opcodes.ISTORE + family;
       all.add(
           Snippet.of(
-                  name(store, type), store, Operand.all("I" + type), "I", m -> m.visitVarInsn(store, 1))
+                  name(store, type),
+                  store,
+                  Operand.all("I" + type),
+                  "I",
+                  m -> m.visitVarInsn(store, 1))
               .on(Operand.of("I"), Operand.of(type), Operand.of("I")));
     }
     for (int amount : new int[] {1, -1, 127, -128, 300, Short.MIN_VALUE}) {
@@ -302,10 +311,7 @@ final class Cases {
               type + type,
               method ->
                   method.visitFieldInsn(
-                      Opcodes.GETSTATIC,
-                      Type.getInternalName(Colour.class),
-                      colour.name(),
-                      type)));
+                      Opcodes.GETSTATIC, Type.getInternalName(Colour.class), colour.name(), type)));
     }
   }
 

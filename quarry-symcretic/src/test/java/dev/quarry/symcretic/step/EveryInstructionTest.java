@@ -1,7 +1,6 @@
 package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Dag;
-import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.symcretic.testing.Differential;
 import dev.quarry.symcretic.testing.Snippet;

@@ -16,6 +16,7 @@ import dev.quarry.symcretic.testing.Snippet;
 import dev.quarry.symcretic.testing.Workbench;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -31,7 +32,9 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.util.Printer;
 
-/** Every conditional jump and switch: exactly the outcome that is taken has a condition that holds. */
+/**
+ * Every conditional jump and switch: exactly the outcome that is taken has a condition that holds.
+ */
 final class EveryJumpTest {
   private static final int STATES = 1_000;
 
@@ -67,8 +70,7 @@ final class EveryJumpTest {
     all.add(lookup("some", new int[] {-1, 0, 1, 255}, List.of(0, 1, 0, 2)));
     all.add(lookup("default", new int[] {0, 1}, List.of(-1, 0)));
     all.add(
-        lookup(
-            "extremes", new int[] {Integer.MIN_VALUE, 7, Integer.MAX_VALUE}, List.of(0, 1, 0)));
+        lookup("extremes", new int[] {Integer.MIN_VALUE, 7, Integer.MAX_VALUE}, List.of(0, 1, 0)));
     all.add(lookup("none", new int[0], List.of()));
     return all;
   }
@@ -125,8 +127,7 @@ final class EveryJumpTest {
   }
 
   /** Leaves the number of the label that was led to, or another one. */
-  private static void answer(
-      MethodVisitor method, List<Label> labels, Label otherwise, int other) {
+  private static void answer(MethodVisitor method, List<Label> labels, Label otherwise, int other) {
     Label end = new Label();
     method.visitLabel(otherwise);
     method.visitIntInsn(Opcodes.BIPUSH, other);
@@ -156,19 +157,20 @@ final class EveryJumpTest {
     for (int i = 0; i < STATES; i++) {
       values.nextState();
       Object[] arguments = snippet.stack().stream().map(values::next).toArray();
+      String what = Arrays.toString(arguments);
       int answer = (Integer) ((Object[]) method.invoke(null, arguments))[0];
       Model state = state(arguments, snippet);
       int taken = -1;
       for (int outcome = 0; outcome < outcomes; outcome++) {
         if ((Boolean) interpreter.evaluate(conditions.get(outcome), state)) {
-          assertThat(taken).as("one outcome of %s on %s", snippet, arguments).isEqualTo(-1);
+          assertThat(taken).as("one outcome of %s on %s", snippet, what).isEqualTo(-1);
           taken = outcome;
         }
       }
-      assertThat(taken).as("an outcome of %s on %s", snippet, arguments).isNotEqualTo(-1);
+      assertThat(taken).as("an outcome of %s on %s", snippet, what).isNotEqualTo(-1);
       // One outcome is one answer, always the same.
       assertThat(answers.computeIfAbsent(taken, any -> answer))
-          .as("what %s does on %s", snippet, List.of(arguments))
+          .as("what %s does on %s", snippet, what)
           .isEqualTo(answer);
     }
     assertThat(answers.values()).doesNotHaveDuplicates();

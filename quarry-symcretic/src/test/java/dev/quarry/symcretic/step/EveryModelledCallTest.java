@@ -64,7 +64,12 @@ final class EveryModelledCallTest {
 
   @Test
   void mostModelsAreInUse() {
-    long known = CALLS.stream().map(bench::site).map(s -> Differential.ways(bench, s)).filter(EveryModelledCallTest::isKnown).count();
+    long known =
+        CALLS.stream()
+            .map(bench::site)
+            .map(s -> Differential.ways(bench, s))
+            .filter(EveryModelledCallTest::isKnown)
+            .count();
 
     assertThat(known).isGreaterThan(LibraryModels.all().size() / 2);
   }

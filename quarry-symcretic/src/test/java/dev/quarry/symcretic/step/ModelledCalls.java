@@ -146,7 +146,8 @@ final class ModelledCalls {
                       false)));
       return;
     }
-    boolean isInterface = Set.of("java/lang/Comparable", "java/lang/CharSequence").contains(method.owner());
+    boolean isInterface =
+        Set.of("java/lang/Comparable", "java/lang/CharSequence").contains(method.owner());
     int opcode =
         method.isStatic()
             ? Opcodes.INVOKESTATIC
@@ -245,8 +246,7 @@ final class ModelledCalls {
     for (Class<?> owner : List.of(Math.class, StrictMath.class)) {
       for (Method method : owner.getMethods()) {
         String descriptor = Type.getMethodDescriptor(method);
-        boolean isOnNumbers =
-            Modifier.isStatic(method.getModifiers()) && !descriptor.contains(";");
+        boolean isOnNumbers = Modifier.isStatic(method.getModifiers()) && !descriptor.contains(";");
         boolean isModelled =
             LibraryModels.find(Type.getInternalName(owner), method.getName(), descriptor)
                 .isPresent();

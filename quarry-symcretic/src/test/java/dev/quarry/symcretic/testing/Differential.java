@@ -135,7 +135,8 @@ public final class Differential {
     if (bench.steps().types().asksForMore(List.of(before(post)))) {
       return true;
     }
-    return ways.stream().anyMatch(way -> way.meaning().shared().filter(formula::compares).isPresent());
+    return ways.stream()
+        .anyMatch(way -> way.meaning().shared().filter(formula::compares).isPresent());
   }
 
   private Expr before(Expr post) {
@@ -146,7 +147,10 @@ public final class Differential {
       if (!asksForMore(way.meaning())) {
         way.meaning().failures().forEach(failure -> all.add(factory.not(failure.condition())));
       }
-      all.add(way.meaning().completes() ? way.meaning().assignment().before(post) : factory.bool(false));
+      all.add(
+          way.meaning().completes()
+              ? way.meaning().assignment().before(post)
+              : factory.bool(false));
       either.add(factory.and(all));
     }
     return factory.or(either);
@@ -184,9 +188,7 @@ public final class Differential {
       boolean isLocal = i < locals.size();
       Sort.Basic sort = Variables.sortOf(SnippetWriter.operands(snippet).get(i).type());
       Input variable =
-          isLocal
-              ? locals.get(i)
-              : variables.stack(0, snippet.below() + i - locals.size(), sort);
+          isLocal ? locals.get(i) : variables.stack(0, snippet.below() + i - locals.size(), sort);
       before.put(variable, heap.value(arguments[i], sort));
     }
     before.putAll(heap.contents());

@@ -89,8 +89,7 @@ public final class Heap {
     }
     maps.forEach(
         (map, entries) ->
-            all.put(
-                map, new MapValue(((Sort.Map) map.sort()).element().defaultValue(), entries)));
+            all.put(map, new MapValue(((Sort.Map) map.sort()).element().defaultValue(), entries)));
     return all;
   }
 
@@ -126,9 +125,7 @@ public final class Heap {
       if (!Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
         Input map =
             variables.field(
-                Type.getInternalName(type),
-                field.getName(),
-                Type.getDescriptor(field.getType()));
+                Type.getInternalName(type), field.getName(), Type.getDescriptor(field.getType()));
         Object value = value(get(field, object), ((Sort.Map) map.sort()).element());
         put(maps, map, value, ref(object));
       }

@@ -111,7 +111,8 @@ public final class Postconditions {
     }
     int kind = random.nextInt(3);
     return switch ((Sort.Basic) value.sort()) {
-      case LONG -> factory.apply(List.of(Op.LONG_EQ, Op.LONG_LT, Op.LONG_LE).get(kind), value, other);
+      case LONG ->
+          factory.apply(List.of(Op.LONG_EQ, Op.LONG_LT, Op.LONG_LE).get(kind), value, other);
       case FLOAT ->
           kind == 0
               ? factory.apply(Op.FLOAT_LT, value, other)
@@ -121,8 +122,7 @@ public final class Postconditions {
           kind == 0
               ? factory.apply(Op.DOUBLE_LT, value, other)
               : factory.eq(
-                  factory.apply(Op.DOUBLE_TO_BITS, value),
-                  factory.apply(Op.DOUBLE_TO_BITS, other));
+                  factory.apply(Op.DOUBLE_TO_BITS, value), factory.apply(Op.DOUBLE_TO_BITS, other));
       default -> factory.apply(List.of(Op.INT_EQ, Op.INT_LT, Op.INT_LE).get(kind), value, other);
     };
   }
@@ -135,7 +135,8 @@ public final class Postconditions {
               Op.AND,
               factory.not(references.same(reference, factory.nullRef())),
               types.isInstance(site, reference, TYPES.get(random.nextInt(TYPES.size()))));
-      default -> references.same(reference, random.nextBoolean() ? reference(1) : constant(Sort.REF));
+      default ->
+          references.same(reference, random.nextBoolean() ? reference(1) : constant(Sort.REF));
     };
   }
 
@@ -145,9 +146,7 @@ public final class Postconditions {
     if (kind < 4 && !after.isEmpty()) {
       return after.get(random.nextInt(after.size()));
     }
-    return kind == 4
-        ? statics.get(random.nextInt(statics.size()))
-        : content(reference(1));
+    return kind == 4 ? statics.get(random.nextInt(statics.size())) : content(reference(1));
   }
 
   private Expr reference(int depth) {

@@ -39,11 +39,6 @@ public final class RandomMethods {
     return code.append("return x ^ y;\n}\n").toString();
   }
 
-  /** How many marks the latest method has. */
-  public int marks() {
-    return marks;
-  }
-
   private String statement(int depth) {
     if (depth == 0) {
       return assignment();
@@ -61,8 +56,7 @@ public final class RandomMethods {
                   assignment(),
                   statement(depth - 1),
                   assignment());
-      case 4 ->
-          hasLoops ? assignment() : "if (%s) return %s;\n".formatted(condition(1), number(2));
+      case 4 -> hasLoops ? assignment() : "if (%s) return %s;\n".formatted(condition(1), number(2));
       case 6 -> {
         String i = "i" + loops++;
         yield "for (int %s = 0; %s < (%s & 3); %s++) {\n%s}\n"

@@ -135,7 +135,8 @@ public final class RandomValues {
     Type element = Type.getType(type.getDescriptor().substring(1));
     Type actual = element;
     if (element.getDescriptor().equals("Ljava/lang/Object;") && random.nextBoolean()) {
-      actual = Type.getType(random.nextBoolean() ? "Ljava/lang/String;" : Cell.class.descriptorString());
+      actual =
+          Type.getType(random.nextBoolean() ? "Ljava/lang/String;" : Cell.class.descriptorString());
     } else if (element.getDescriptor().equals(Cell.class.descriptorString())
         && random.nextBoolean()) {
       actual = Type.getType(SubCell.class);
