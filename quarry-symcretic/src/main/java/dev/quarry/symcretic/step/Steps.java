@@ -40,7 +40,8 @@ public final class Steps {
     if (opcode == Opcodes.ATHROW) {
       return Optional.of(Throws.of(site));
     }
-    if (opcode == Opcodes.GOTO || (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN)) {
+    // Returns, and switches with nothing but a default, only take from the stack.
+    if (opcode == Opcodes.GOTO || opcode >= Opcodes.TABLESWITCH && opcode <= Opcodes.RETURN) {
       return Optional.of(Meaning.of(site.assignment()));
     }
     return Moves.of(site)

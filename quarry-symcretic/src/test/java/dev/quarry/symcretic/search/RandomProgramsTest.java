@@ -26,7 +26,7 @@ import org.objectweb.asm.tree.LdcInsnNode;
  * proved unreachable is never reached, by whatever means the search saves steps.
  */
 final class RandomProgramsTest {
-  private static final int METHODS = 16;
+  private static final int METHODS = 6;
   private static final int[] SOME = {
     Integer.MIN_VALUE, -100, -4, -3, -2, -1, 0, 1, 2, 3, 4, 7, 100, Integer.MAX_VALUE
   };

@@ -29,12 +29,15 @@ public final class RandomMethods {
     loops = 0;
     var code = new StringBuilder();
     code.append("public static int ").append(name).append("(int a, int b, boolean c) {\n");
-    code.append("int x = a; int y = b;\n");
+    code.append("int x = a; int y = b; int z = a & 7;\n");
     for (int i = 0; i < 4; i++) {
       code.append(statement(2));
     }
     if (hasLoops) {
       code.append("if (").append(condition(1)).append(") { ").append(mark()).append(" }\n");
+      for (int bound = 5; bound < 11; bound += 2) {
+        code.append("if (z == ").append(bound).append(") { ").append(mark()).append(" }\n");
+      }
     }
     return code.append("return x ^ y;\n}\n").toString();
   }
@@ -75,6 +78,9 @@ public final class RandomMethods {
   }
 
   private String assignment() {
+    if (hasLoops && random.nextInt(8) == 0) {
+      return "z++;\n";
+    }
     return "%s = %s;\n".formatted(random.nextBoolean() ? "x" : "y", number(2));
   }
 
