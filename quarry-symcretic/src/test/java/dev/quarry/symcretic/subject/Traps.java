@@ -56,7 +56,7 @@ public final class Traps {
     count = 0;
     Object noisy = new Noisy();
     if (b) {
-      String.valueOf(noisy);
+      var unused = String.valueOf(noisy);
     }
     if (count == 1) {
       here();
@@ -67,7 +67,7 @@ public final class Traps {
     count = 0;
     Holder holder = new Holder(new Noisy());
     if (b) {
-      holder.toString();
+      var unused = holder.toString();
     }
     if (count == 1) {
       here();
@@ -78,7 +78,7 @@ public final class Traps {
     count = 0;
     Object noisy = new Noisy();
     if (b) {
-      Objects.hashCode(noisy);
+      var unused = Objects.hashCode(noisy);
     }
     if (count == 1) {
       here();
