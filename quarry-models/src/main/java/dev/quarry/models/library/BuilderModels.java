@@ -94,13 +94,12 @@ final class BuilderModels {
           insert(
               builders,
               "insert(I" + type + ")" + self,
-              Thrown.STRING_INDEX,
               (t, a) -> Contents.primitiveToString(t, type, a.get(2))),
           type);
     }
-    insertText(builders, "insert(I" + TEXT + ")" + self, Thrown.STRING_INDEX);
-    insertText(builders, "insert(ILjava/lang/Object;)" + self, Thrown.STRING_INDEX).partly();
-    insertText(builders, "insert(I" + ANY_TEXT + ")" + self, Thrown.INDEX);
+    insertText(builders, "insert(I" + TEXT + ")" + self);
+    insertText(builders, "insert(ILjava/lang/Object;)" + self).partly();
+    insertText(builders, "insert(I" + ANY_TEXT + ")" + self);
     insertPart(builders, "insert(I" + ANY_TEXT + "II)" + self);
   }
 
@@ -113,25 +112,21 @@ final class BuilderModels {
               return Text.replaced(t, a.get(0), a.get(1), a.get(1), part);
             })
         .nullable(2)
+        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)))
         .raises(
             Thrown.INDEX,
-            (t, a) ->
-                t.any(
-                    Text.noPlace(t, a.get(0), a.get(1)),
-                    Text.noRange(t, TextModels.textOrNull(t, a, 2), a.get(3), a.get(4))));
+            (t, a) -> Text.noRange(t, TextModels.textOrNull(t, a, 2), a.get(3), a.get(4)));
   }
 
-  private static Entry insertText(Declarations builders, String signature, String exception) {
-    return insert(builders, signature, exception, (t, a) -> TextModels.textOrNull(t, a, 2))
-        .nullable(2);
+  private static Entry insertText(Declarations builders, String signature) {
+    return insert(builders, signature, (t, a) -> TextModels.textOrNull(t, a, 2)).nullable(2);
   }
 
-  private static Entry insert(
-      Declarations builders, String signature, String exception, Entry.Term inserted) {
+  private static Entry insert(Declarations builders, String signature, Entry.Term inserted) {
     return builders
         .chained(
             signature, (t, a) -> Text.replaced(t, a.get(0), a.get(1), a.get(1), inserted.of(t, a)))
-        .raises(exception, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)));
+        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)));
   }
 
   /** The text of a floating-point number can only be found by running code. */
@@ -177,7 +172,7 @@ final class BuilderModels {
     builders
         .sets("setLength(I)V", (t, a) -> resized(t, a.get(0), a.get(1)))
         .partly()
-        .raises(Thrown.INDEX, (t, a) -> t.isNegative(a.get(1)));
+        .raises(Thrown.STRING_INDEX, (t, a) -> t.isNegative(a.get(1)));
   }
 
   private static Expr resized(Terms t, Expr text, Expr length) {

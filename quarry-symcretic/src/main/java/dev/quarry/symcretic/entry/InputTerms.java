@@ -20,6 +20,8 @@ import org.objectweb.asm.Type;
 
 /** The inputs of a run as terms, with what is true of every input. */
 final class InputTerms {
+  private static final String CLASSES_OF_JDK = "classes of the JDK were not tried";
+
   /** Runs make no longer arrays. */
   private static final int LONGEST_ARRAY = 100;
 
@@ -132,11 +134,14 @@ final class InputTerms {
   /** The class of an object, one of those that its declared type allows. */
   Expr type(Place object) {
     if (object.descriptor().startsWith("[")) {
+      if (new Types(hierarchy).isOpenArray(object.descriptor())) {
+        notTried(object, "arrays of subtypes were not tried");
+      }
       return factory.constant(Sort.TYPE, object.descriptor().replace('/', '.'));
     }
     Set<String> candidates = candidates(internalName(object));
     if (!hierarchy.isClosed(internalName(object)) || candidates.isEmpty()) {
-      notTried(object);
+      notTried(object, CLASSES_OF_JDK);
     }
     if (candidates.size() == 1) {
       return factory.constant(Sort.TYPE, candidates.iterator().next());
@@ -155,12 +160,16 @@ final class InputTerms {
 
   /** Objects of a type were not tried with all classes that they may have. */
   void notTried(Place object) {
+    notTried(object, CLASSES_OF_JDK);
+  }
+
+  private void notTried(Place object, String what) {
     assumptions.add(
         Assumption.at(
             entry,
             AssumptionCode.TYPE_NOT_TRIED,
             Type.getType(object.descriptor()).getClassName(),
-            "classes of the JDK were not tried"));
+            what));
   }
 
   /** The classes that runs try for an input, as binary names. */

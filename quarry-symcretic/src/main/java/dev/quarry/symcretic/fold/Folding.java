@@ -46,6 +46,11 @@ public final class Folding {
     this.references = references;
   }
 
+  /** Whether an instruction may make an initialiser run that writes more than its own class. */
+  boolean initialisesMore(Site site) {
+    return !steps.initialisations(codes).at(site.code().body(), site.number()).writes().isEmpty();
+  }
+
   Steps steps() {
     return steps;
   }
@@ -134,7 +139,9 @@ public final class Folding {
     for (Block block : code.flow().blocks()) {
       int opcode = code.body().opcode(block.last());
       if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN && code.isReachable(block.last())) {
-        ends.put(block.number(), Arrival.of(returned(code, block.last(), level), Formula.TRUE));
+        List<Expr> returned =
+            Transfer.returned(code, block.last(), level, references.variables()).stream().toList();
+        ends.put(block.number(), Arrival.of(returned, Formula.TRUE));
       }
     }
     Region region = Region.ending(code, ends.keySet());
@@ -151,15 +158,5 @@ public final class Folding {
                     arrival.values().stream().findFirst(),
                     arrival.condition().orElseThrow(),
                     Extent.of(code, region, Dominators.NONE).plus(pass.callees())));
-  }
-
-  /** What a return instruction finds on the stack. */
-  private List<Expr> returned(Code code, int end, int level) {
-    return Transfer.sort(code.id().descriptor())
-        .map(
-            sort ->
-                List.<Expr>of(
-                    references.variables().stack(level, code.frame(end).getStackSize() - 1, sort)))
-        .orElse(List.of());
   }
 }

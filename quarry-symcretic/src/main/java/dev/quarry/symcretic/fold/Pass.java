@@ -127,6 +127,9 @@ final class Pass {
     if (Steps.isCall(site.opcode())) {
       return overCall(site, after);
     }
+    if (folding.initialisesMore(site)) {
+      return Optional.empty();
+    }
     return folding.steps().of(site).flatMap(meaning -> over(site, meaning, after));
   }
 
@@ -148,6 +151,9 @@ final class Pass {
 
   /** Before a call. */
   Optional<Arrival> overCall(Site site, Arrival after) {
+    if (folding.initialisesMore(site)) {
+      return Optional.empty();
+    }
     List<Merge.Arm> arms = new ArrayList<>();
     for (Way way : folding.steps().calls(site)) {
       if (way.assumption().isPresent()) {

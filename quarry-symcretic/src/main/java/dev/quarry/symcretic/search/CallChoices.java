@@ -56,7 +56,11 @@ final class CallChoices {
     this.limits = limits;
     this.ledger = ledger;
     this.folding = folding;
-    this.initialisers = new Initialisers(codes, references);
+    this.initialisers = new Initialisers(codes, references, steps.initialisations(codes), ledger);
+  }
+
+  Initialisers initialisers() {
+    return initialisers;
   }
 
   /** What must hold before a call, or at the end of a method that it runs. */
@@ -172,6 +176,7 @@ final class CallChoices {
     int level = obligation.level() - 1;
     Site site = new Site(code, caller.call().instruction(), level, references);
     Formula must = obligation.formula().before(Transfer.arguments(site, obligation.method()));
+    initialisers.passing(site, must);
     for (Way way : steps.calls(site)) {
       if (way instanceof Way.Into into && into.callee().id().equals(obligation.method())) {
         must = must.and(into.guard(), site.location());

@@ -62,6 +62,10 @@ final class Choices {
     this.folding = folding;
   }
 
+  Initialisers initialisers() {
+    return calls.initialisers();
+  }
+
   /** All obligations that may come before one, each at the beginning of a segment. */
   List<Obligation> before(Obligation obligation) {
     if (obligation.number() == Obligation.THROWN) {
@@ -156,6 +160,7 @@ final class Choices {
   private List<Obligation> overStatement(Obligation obligation, int number) {
     Code code = codes.of(obligation.method());
     Site site = new Site(code, number, obligation.level(), references);
+    calls.initialisers().passing(site, obligation.formula());
     if (Steps.isCall(site.opcode())) {
       return calls.over(site, obligation);
     }

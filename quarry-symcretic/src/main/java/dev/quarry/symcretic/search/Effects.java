@@ -1,7 +1,5 @@
 package dev.quarry.symcretic.search;
 
-import dev.quarry.models.library.LibraryModels;
-import dev.quarry.program.BoxTypes;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
@@ -11,6 +9,7 @@ import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.Callees;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
+import dev.quarry.symcretic.step.Initialisations;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /** What code may write besides its own frame, callees included. */
@@ -35,21 +34,17 @@ final class Effects {
   /** Stands for the contents of string builders. */
   static final String TEXTS = "text";
 
-  /** Objects of the JDK that hold nothing of the program's, boxes apart. */
-  private static final Set<String> HARMLESS =
-      Set.of(
-          "Ljava/lang/String;",
-          "Ljava/lang/StringBuilder;",
-          "Ljava/lang/StringBuffer;",
-          "Ljava/io/PrintStream;");
-
   private final Codes codes;
   private final CallTargets targets;
+  private final Callbacks callbacks;
+  private final Initialisations initialisations;
   private final Map<MethodId, Set<String>> known = new HashMap<>();
 
   Effects(Codes codes, CallTargets targets) {
     this.codes = codes;
     this.targets = targets;
+    this.callbacks = new Callbacks(codes);
+    this.initialisations = new Initialisations(codes, targets);
   }
 
   /**
@@ -73,6 +68,7 @@ final class Effects {
       MethodBody body = code.get().body();
       for (int number = 0; number < body.size(); number++) {
         effects.addAll(own(body, number));
+        effects.addAll(ofInitialisers(body, number));
         for (MethodId callee : called(body, number)) {
           if (seen.add(callee)) {
             open.add(callee);
@@ -83,9 +79,19 @@ final class Effects {
     return effects;
   }
 
+  /** What initialisers write elsewhere that an instruction makes run. */
+  private Set<String> ofInitialisers(MethodBody body, int number) {
+    Set<String> names = new HashSet<>();
+    for (String member : initialisations.at(body, number).writes()) {
+      names.add(member.substring(member.lastIndexOf('.') + 1));
+    }
+    return names;
+  }
+
   /** The effects of one instruction, callees included. */
   Set<String> of(MethodBody body, int number) {
     Set<String> effects = new HashSet<>(own(body, number));
+    effects.addAll(ofInitialisers(body, number));
     called(body, number).forEach(callee -> effects.addAll(of(callee)));
     return effects;
   }
@@ -100,18 +106,26 @@ final class Effects {
     if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
       return Set.of(ELEMENTS);
     }
-    if (!(node instanceof MethodInsnNode call)) {
-      return Set.of();
+    if (node instanceof InvokeDynamicInsnNode dynamic) {
+      return callbacks.isPossible(body, number, dynamic) ? Set.of(ANYTHING) : Set.of();
     }
-    if (LibraryModels.find(call.owner, call.name, call.desc).isPresent()) {
-      return call.owner.startsWith("java/lang/StringBu") ? Set.of(TEXTS) : Set.of();
+    return node instanceof MethodInsnNode call ? own(body, number, call) : Set.of();
+  }
+
+  private Set<String> own(MethodBody body, int number, MethodInsnNode call) {
+    Set<String> effects = new HashSet<>();
+    if (call.owner.startsWith("java/lang/StringBu")) {
+      effects.add(TEXTS);
     }
     Callees callees = callees(body, number);
     boolean isOpen =
         callees.methods().isEmpty()
             || !callees.complete()
             || !callees.methods().stream().allMatch(this::isOfProgram);
-    return isOpen && mayCallBack(call) ? Set.of(ANYTHING) : Set.of();
+    if (isOpen && callbacks.isPossible(body, number, call)) {
+      effects.add(ANYTHING);
+    }
+    return effects;
   }
 
   /** The program's methods that an instruction may run. */
@@ -139,23 +153,5 @@ final class Effects {
         .find(method.id().ownerInternal())
         .map(file -> file.isOfProgram())
         .orElse(false);
-  }
-
-  /** Code of the JDK that is given nothing of the program's can't write its fields. */
-  private static boolean mayCallBack(MethodInsnNode call) {
-    boolean hasReceiver = call.getOpcode() != Opcodes.INVOKESTATIC;
-    if (hasReceiver && !isHarmless("L" + call.owner + ";")) {
-      return true;
-    }
-    for (Type type : Type.getArgumentTypes(call.desc)) {
-      if (type.getSort() >= Type.ARRAY && !isHarmless(type.getDescriptor())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isHarmless(String descriptor) {
-    return HARMLESS.contains(descriptor) || BoxTypes.primitiveOf(descriptor) != null;
   }
 }

@@ -1,12 +1,15 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
 import dev.quarry.solver.Solver;
 import dev.quarry.solver.Verdict;
 import dev.quarry.symcretic.entry.Flattening;
 import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.step.Types;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -20,16 +23,26 @@ final class Feasibility {
   private final References references;
   private final Duration time;
   private final Clashes clashes;
+  private final Types types;
+  private final Ledger ledger;
   private int queries;
 
   /**
    * @param time for one question
    */
-  Feasibility(Solver solver, References references, Duration time, Clashes clashes) {
+  Feasibility(
+      Solver solver,
+      References references,
+      Duration time,
+      Clashes clashes,
+      Types types,
+      Ledger ledger) {
     this.solver = solver;
     this.references = references;
     this.time = time;
     this.clashes = clashes;
+    this.types = types;
+    this.ledger = ledger;
   }
 
   /** The obligation with what the solver found out about it; empty if it can't be fulfilled. */
@@ -44,6 +57,13 @@ final class Feasibility {
     Verdict verdict = solver.solve(query.withHint(obligation.witness()));
     if (verdict instanceof Verdict.Unsat unsat) {
       clashes.add(obligation, flat, unsat.core());
+      if (types.asksForMore(unsat.core().isEmpty() ? flat : unsat.core())) {
+        ledger.add(
+            AssumptionCode.TYPE_NOT_TRIED,
+            obligation.place(),
+            "the JDK",
+            "an object was taken for one of a few");
+      }
       return Optional.empty();
     }
     return Optional.of(

@@ -9,12 +9,16 @@ import dev.quarry.expr.Sort;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
+import dev.quarry.symcretic.step.Initialisations;
+import dev.quarry.symcretic.step.Site;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -25,16 +29,20 @@ import org.objectweb.asm.tree.FieldNode;
 
 /**
  * What runs before an entry: the initialisers of the classes whose static state the formula speaks
- * of. Where in the run they really run does not matter, as long as they don't look at the entry's
- * inputs; they can't.
+ * of. Where in the run they really run does not matter, as long as they look at nothing that
+ * changes; what they do look at that may is in the ledger.
  */
 final class Initialisers {
   private final Codes codes;
   private final References references;
+  private final Initialisations initialisations;
+  private final Ledger ledger;
 
-  Initialisers(Codes codes, References references) {
+  Initialisers(Codes codes, References references, Initialisations initialisations, Ledger ledger) {
     this.codes = codes;
     this.references = references;
+    this.initialisations = initialisations;
+    this.ledger = ledger;
   }
 
   /** The obligations at the ends of an initialiser that matters; empty if none does. */
@@ -84,11 +92,55 @@ final class Initialisers {
   /** At the beginning of an initialiser all fields are empty, and the entry is next. */
   Obligation beginning(Obligation obligation, Caller caller) {
     ClassFile type = codes.hierarchy().classPath().get(obligation.method().owner());
+    noteReads(obligation);
     return begun(
         type,
         obligation,
         obligation.moved(
             caller.call().method(), 0, obligation.level() - 1, null, obligation.formula()));
+  }
+
+  /** What a class that is initialised where control passes writes elsewhere is not followed. */
+  void passing(Site site, Formula formula) {
+    Set<String> writes = initialisations.at(site.code().body(), site.number()).writes();
+    if (writes.isEmpty()) {
+      return;
+    }
+    for (Input variable : formula.variables()) {
+      boolean isMember = Variables.isStatic(variable) || Variables.isField(variable);
+      if (isMember && writes.contains(Variables.member(variable))) {
+        ledger.add(
+            AssumptionCode.FIRST_VALUE,
+            site.location(),
+            "When an initialiser writes " + Variables.member(variable).replace('/', '.'));
+      }
+    }
+  }
+
+  /** What it reads of other classes may have changed before it runs. */
+  private void noteReads(Obligation obligation) {
+    Set<String> reads = initialisations.of(obligation.method()).reads();
+    for (Input variable : obligation.formula().variables()) {
+      if (Variables.isStatic(variable)
+          && reads.contains(Variables.member(variable))
+          && !isFinal(Variables.member(variable))) {
+        ledger.add(
+            AssumptionCode.FIRST_VALUE,
+            obligation.place(),
+            "What "
+                + Variables.member(variable).replace('/', '.')
+                + " is when "
+                + obligation.method().owner()
+                + " is initialised");
+      }
+    }
+  }
+
+  private boolean isFinal(String member) {
+    String name = member.substring(member.lastIndexOf('.') + 1);
+    return codes.hierarchy().find(owner(member)).stream()
+        .flatMap(file -> file.header().fields.stream())
+        .anyMatch(field -> field.name.equals(name) && (field.access & Opcodes.ACC_FINAL) != 0);
   }
 
   private Obligation begun(ClassFile type, Obligation from, Obligation to) {

@@ -9,6 +9,7 @@ import dev.quarry.solver.Solver;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
+import dev.quarry.symcretic.step.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,12 +59,14 @@ final class Progress {
     this.ledger = ledger;
     this.crossing = crossing;
     this.first = new ArrayList<>(first);
-    this.initialisers = new Initialisers(codes, references);
+    this.initialisers = choices.initialisers();
     this.frontier = new Frontier(codes);
     this.retries = new Retries(limits.time());
     this.trials =
         new EntryTrials(codes, solver, references, trial, ledger, clashes, retries, turns);
-    this.feasibility = new Feasibility(solver, references, limits.queryTime(), clashes);
+    this.feasibility =
+        new Feasibility(
+            solver, references, limits.queryTime(), clashes, new Types(codes.hierarchy()), ledger);
   }
 
   BackwardResult search(Budget time) {

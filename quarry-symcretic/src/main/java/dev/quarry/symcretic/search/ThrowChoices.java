@@ -25,6 +25,10 @@ import java.util.Optional;
 
 /** Exceptions, backwards: from a handler, or from the end they put to a method, to what throws. */
 final class ThrowChoices {
+  /** What is thrown where an initialiser fails, and where it has failed before. */
+  private static final List<String> FAILED_INITIALISERS =
+      List.of("java/lang/ExceptionInInitializerError", "java/lang/NoClassDefFoundError");
+
   private final Codes codes;
   private final FollowedCodes followed;
   private final Steps steps;
@@ -93,6 +97,7 @@ final class ThrowChoices {
       return List.of();
     }
     Site site = new Site(code, number, obligation.level(), references);
+    noteInitialisers(site, obligation, by);
     if (!Steps.isCall(site.opcode())) {
       Optional<Meaning> meaning = steps.of(site);
       if (meaning.isEmpty()) {
@@ -112,6 +117,25 @@ final class ThrowChoices {
       }
     }
     return before;
+  }
+
+  /** Initialisers that fail throw where control passes first; whether they do is left open. */
+  private void noteInitialisers(Site site, Obligation obligation, Catch by) {
+    if (!steps.initialisations(codes).at(site.code().body(), site.number()).mayThrow()) {
+      return;
+    }
+    for (String error : FAILED_INITIALISERS) {
+      Expr always = site.factory().bool(true);
+      var failure = new Failure(always, references.fresh(), error);
+      var meaning =
+          new Meaning(new Assignment(references), List.of(failure), false, Optional.empty());
+      if (!failing(site, meaning, always, obligation, by).isEmpty()) {
+        ledger.add(
+            AssumptionCode.FIRST_VALUE,
+            site.location(),
+            "Whether the initialiser that runs here fails");
+      }
+    }
   }
 
   private List<Obligation> onNull(Site site, Obligation obligation, Catch by) {

@@ -2,8 +2,6 @@ package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
-import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.models.bytecode.Faults;
 import dev.quarry.program.ledger.AssumptionCode;
@@ -103,16 +101,15 @@ final class Arrays {
   }
 
   private static Expr narrowed(Site site, Expr value) {
-    ExprFactory factory = site.factory();
-    return switch (site.opcode()) {
-      case Opcodes.BASTORE ->
-          site.typeBelow(2).getDescriptor().equals("[Z")
-              ? factory.apply(Op.INT_AND, value, factory.intConst(1))
-              : factory.apply(Op.INT_TO_BYTE, value);
-      case Opcodes.CASTORE -> factory.apply(Op.INT_TO_CHAR, value);
-      case Opcodes.SASTORE -> factory.apply(Op.INT_TO_SHORT, value);
-      default -> value;
-    };
+    Type element =
+        switch (site.opcode()) {
+          case Opcodes.BASTORE ->
+              site.typeBelow(2).getDescriptor().equals("[Z") ? Type.BOOLEAN_TYPE : Type.BYTE_TYPE;
+          case Opcodes.CASTORE -> Type.CHAR_TYPE;
+          case Opcodes.SASTORE -> Type.SHORT_TYPE;
+          default -> Type.INT_TYPE;
+        };
+    return Narrowing.to(site.factory(), element, value);
   }
 
   private static Failure outOfBounds(Site site, Expr array, Expr index) {

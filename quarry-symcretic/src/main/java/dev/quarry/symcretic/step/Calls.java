@@ -37,7 +37,7 @@ public final class Calls {
     this.targets = targets;
     this.types = types;
     this.library = new LibraryCalls(types);
-    this.opaque = new OpaqueCalls();
+    this.opaque = new OpaqueCalls(types);
     this.concatenations = new Concatenations(library);
   }
 

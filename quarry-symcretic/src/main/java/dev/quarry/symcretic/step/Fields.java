@@ -47,7 +47,7 @@ final class Fields {
           default -> {
             Input map = variables.field(owner, node.name, node.desc);
             yield Meaning.of(
-                site.assignment().store(map, List.of(site.below(1)), site.below(0)),
+                site.assignment().store(map, List.of(site.below(1)), stored(site, node)),
                 site.failsOnNull(site.below(1)));
           }
         });
@@ -75,7 +75,11 @@ final class Fields {
     return constant.isPresent()
         ? site.assignment().identify(constant.get(), site.below(0))
         : site.assignment()
-            .set(site.variables().staticField(owner, node.name, node.desc), site.below(0));
+            .set(site.variables().staticField(owner, node.name, node.desc), stored(site, node));
+  }
+
+  private static Expr stored(Site site, FieldInsnNode node) {
+    return Narrowing.to(site.factory(), Type.getType(node.desc), site.below(0));
   }
 
   private static Optional<Constant> enumConstant(Site site, ClassFile type, String field) {

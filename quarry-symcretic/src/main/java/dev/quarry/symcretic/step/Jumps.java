@@ -19,8 +19,9 @@ public final class Jumps {
   public static Expr condition(Site site, int outcome) {
     if (site.instruction() instanceof TableSwitchInsnNode table) {
       List<Integer> keys = new ArrayList<>();
-      for (int key = table.min; key <= table.max; key++) {
-        keys.add(key);
+      // By places, since no number comes after the largest key.
+      for (int i = 0; i < table.labels.size(); i++) {
+        keys.add(table.min + i);
       }
       return chosen(site, keys, outcome);
     }

@@ -8,6 +8,7 @@ import dev.quarry.models.library.LibraryModel;
 import dev.quarry.models.library.LibraryModels;
 import dev.quarry.models.library.Passing;
 import dev.quarry.models.library.Raise;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
@@ -20,6 +21,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Calls of the JDK's methods that have a model. */
 final class LibraryCalls {
+  /** Where the types of functions are that a method may call. */
+  private static final String CALLBACK = "Ljava/util/function/";
+
   private final Types types;
 
   LibraryCalls(Types types) {
@@ -90,11 +94,11 @@ final class LibraryCalls {
         : LibraryModels.find(name, call.name, call.desc).isPresent() ? name : call.owner;
   }
 
-  /** Which of the arguments that may be null are. */
+  /** Which of the arguments that may be null are, where that makes a difference. */
   private static List<List<Boolean>> choices(LibraryModel model) {
     List<List<Boolean>> choices = new ArrayList<>(List.of(List.of()));
     for (int i = 0; i < model.arity(); i++) {
-      boolean isOpen = model.passing(i) == Passing.CONTENT && !model.nonNull(i);
+      boolean isOpen = isChecked(model, i) && !model.nonNull(i);
       List<List<Boolean>> longer = new ArrayList<>();
       for (List<Boolean> choice : choices) {
         for (boolean isNull : isOpen ? new boolean[] {false, true} : new boolean[] {false}) {
@@ -108,6 +112,16 @@ final class LibraryCalls {
     return choices;
   }
 
+  /** Whether a model wants to know if an argument is null: one may return another one then. */
+  private static boolean isChecked(LibraryModel model, int position) {
+    if (position == 0 && model.method().isConstructor()) {
+      return false;
+    }
+    return model.passing(position) == Passing.CONTENT
+        || model.passing(position) == Passing.REFERENCE
+            && model.method().resultType().getSort() == Type.OBJECT;
+  }
+
   private Optional<Way> way(
       Site site,
       MethodInsnNode call,
@@ -117,7 +131,7 @@ final class LibraryCalls {
     ExprFactory factory = site.factory();
     int count = model.arity();
     Expr guard = factory.bool(true);
-    List<Failure> failures = new ArrayList<>();
+    List<Expr> nonNull = new ArrayList<>();
     List<@Nullable Expr> arguments = new ArrayList<>();
     List<@Nullable String> classes = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -139,8 +153,8 @@ final class LibraryCalls {
       }
       boolean isReference = model.passing(i) != Passing.PRIMITIVE && !isConstructed;
       if (isReference && model.nonNull(i)) {
-        failures.add(site.failsOnNull(value));
-      } else if (isReference && model.passing(i) == Passing.CONTENT) {
+        nonNull.add(value);
+      } else if (isChecked(model, i)) {
         Expr isNull = site.isNull(value);
         guard = site.and(guard, nulls.get(i) ? isNull : factory.not(isNull));
       }
@@ -150,16 +164,56 @@ final class LibraryCalls {
       return Optional.empty();
     }
     Effect effect = bound.get().apply(factory, arguments);
-    for (Raise raise : effect.raises()) {
-      failures.add(site.fails(raise.condition(), raise.exception()));
-    }
+    boolean hasReceiver = !model.method().isStatic() && !model.method().isConstructor();
+    List<Failure> failures = failures(site, nonNull, hasReceiver ? 1 : 0, effect.raises());
     Meaning meaning = Meaning.of(assign(site, call, count, effect), failures);
+    if (call.name.equals("insert")
+        && classes.get(0) != null
+        && classes.get(0).equals(classes.get(2))) {
+      meaning =
+          meaning.assuming(
+              site.assumption(
+                  AssumptionCode.CALL_NOT_FOLLOWED, "a builder that is inserted into itself"));
+    }
+    if (call.desc.contains(CALLBACK)) {
+      meaning =
+          meaning.assuming(
+              site.assumption(
+                  AssumptionCode.CALL_NOT_FOLLOWED, "the function that " + name(call) + " calls"));
+    }
     boolean makesObject =
         effect.result().isPresent() && Type.getReturnType(call.desc).getSort() == Type.OBJECT;
     return Optional.of(
         new Way.Whole(
             guard,
             makesObject ? meaning.sharing(site.after(site.height() - count, Sort.REF)) : meaning));
+  }
+
+  /**
+   * How a call throws: what is null is found out when it is looked into, which for the receiver is
+   * at once, and for arguments when the first check needs them, or after all checks.
+   *
+   * @param nonNull what must not be null
+   * @param first how many of these are looked into at once
+   */
+  private static List<Failure> failures(
+      Site site, List<Expr> nonNull, int first, List<Raise> raises) {
+    List<Failure> failures = new ArrayList<>();
+    nonNull.subList(0, first).forEach(value -> failures.add(site.failsOnNull(value)));
+    List<Expr> open = new ArrayList<>(nonNull.subList(first, nonNull.size()));
+    for (Raise raise : raises) {
+      List<Expr> needed =
+          open.stream().filter(value -> raise.condition().inputs().contains(value)).toList();
+      needed.forEach(value -> failures.add(site.failsOnNull(value)));
+      open.removeAll(needed);
+      failures.add(site.fails(raise.condition(), raise.exception()));
+    }
+    open.forEach(value -> failures.add(site.failsOnNull(value)));
+    return failures;
+  }
+
+  private static String name(MethodInsnNode call) {
+    return call.owner.replace('/', '.') + "#" + call.name;
   }
 
   private static List<@Nullable String> withoutNulls(
@@ -248,7 +302,10 @@ final class LibraryCalls {
       assignment.set(target, value.sort() == Sort.BOOL ? site.truth(value) : value);
       return;
     }
-    makeObject(site, assignment, target, value, result.getInternalName());
+    // A method that promises a more general type makes strings.
+    boolean isExact = contentSort(result.getInternalName()).isPresent();
+    String made = isExact ? result.getInternalName() : "java/lang/String";
+    makeObject(site, assignment, target, value, made);
   }
 
   /** A new object of the JDK with a content. */

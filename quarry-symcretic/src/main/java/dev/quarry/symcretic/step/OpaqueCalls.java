@@ -21,8 +21,14 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * (seed thesis, Algorithm 4.2, external methods); anything else may return anything.
  */
 final class OpaqueCalls {
+  private final Types types;
+
+  OpaqueCalls(Types types) {
+    this.types = types;
+  }
+
   Way of(Site site, MethodInsnNode call) {
-    if (isHarmless(call)) {
+    if (isHarmless(call) && types.areHarmless(argumentTypes(site, call))) {
       return new Way.Whole(site.factory().bool(true), Meaning.of(site.assignment()));
     }
     if (MathFunctions.isCalledBy(call)) {
@@ -32,6 +38,14 @@ final class OpaqueCalls {
       return arrayLength(site);
     }
     return anything(site);
+  }
+
+  private static List<Type> argumentTypes(Site site, MethodInsnNode call) {
+    List<Type> types = new ArrayList<>();
+    for (int i = Type.getArgumentTypes(call.desc).length - 1; i >= 0; i--) {
+      types.add(site.typeBelow(i));
+    }
+    return types;
   }
 
   /** As the instruction; of something that is no array it throws. */

@@ -4,6 +4,7 @@ import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /** What instructions mean, whatever their family. */
@@ -12,8 +13,11 @@ public final class Steps {
   private final Fields fields;
   private final Objects objects;
   private final Calls calls;
+  private final CallTargets targets;
+  private @Nullable Initialisations initialisations;
 
   public Steps(CallTargets targets) {
+    this.targets = targets;
     ClassHierarchy hierarchy = targets.hierarchy();
     this.types = new Types(hierarchy);
     this.fields = new Fields(hierarchy);
@@ -36,7 +40,8 @@ public final class Steps {
     if (opcode == Opcodes.ATHROW) {
       return Optional.of(Throws.of(site));
     }
-    if (opcode == Opcodes.GOTO || (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN)) {
+    // Returns, and switches with nothing but a default, only take from the stack.
+    if (opcode == Opcodes.GOTO || opcode >= Opcodes.TABLESWITCH && opcode <= Opcodes.RETURN) {
       return Optional.of(Meaning.of(site.assignment()));
     }
     return Moves.of(site)
@@ -44,6 +49,14 @@ public final class Steps {
         .or(() -> fields.of(site))
         .or(() -> Arrays.of(site, types))
         .or(() -> objects.of(site));
+  }
+
+  /** What initialisers do that instructions make run. */
+  public synchronized Initialisations initialisations(Codes codes) {
+    if (initialisations == null) {
+      initialisations = new Initialisations(codes, targets);
+    }
+    return initialisations;
   }
 
   /** Whether an exception of a class is caught as a type. */

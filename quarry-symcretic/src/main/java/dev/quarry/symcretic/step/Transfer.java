@@ -1,5 +1,6 @@
 package dev.quarry.symcretic.step;
 
+import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Sort;
 import dev.quarry.program.MethodId;
@@ -39,14 +40,19 @@ public final class Transfer {
   /** The caller's result is what is on top of the callee's stack. */
   public static Assignment result(Site call, Code callee, int end) {
     Assignment assignment = call.assignment();
-    Optional<Sort.Basic> sort = sort(callee.id().descriptor());
-    sort.ifPresent(
-        found ->
-            assignment.set(
-                call.after(call.resultIndex(), found),
-                call.variables()
-                    .stack(call.level() + 1, callee.frame(end).getStackSize() - 1, found)));
+    returned(callee, end, call.level() + 1, call.variables())
+        .ifPresent(
+            value ->
+                assignment.set(call.after(call.resultIndex(), (Sort.Basic) value.sort()), value));
     return assignment;
+  }
+
+  /** What a method returns by one of its ends, which the end finds on the stack. */
+  public static Optional<Expr> returned(Code code, int end, int level, Variables variables) {
+    Type type = Type.getReturnType(code.id().descriptor());
+    return sort(code.id().descriptor())
+        .map(sort -> variables.stack(level, code.frame(end).getStackSize() - 1, sort))
+        .map(value -> Narrowing.to(variables.factory(), type, value));
   }
 
   /** The caller's variable that gets the result. */

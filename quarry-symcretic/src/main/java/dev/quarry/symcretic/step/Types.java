@@ -1,6 +1,9 @@
 package dev.quarry.symcretic.step;
 
+import dev.quarry.expr.Constant;
+import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
+import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
 import dev.quarry.program.ClassFile;
@@ -9,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.objectweb.asm.Type;
 
 /** Conditions on the classes of objects. */
 public final class Types {
@@ -17,7 +21,7 @@ public final class Types {
 
   private final ClassHierarchy hierarchy;
 
-  Types(ClassHierarchy hierarchy) {
+  public Types(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
   }
 
@@ -42,8 +46,44 @@ public final class Types {
       members.add(type.replace('/', '.'));
     } else {
       hierarchy.concreteTypes(type).forEach(file -> members.add(file.binaryName()));
+      STANDING_IN.stream()
+          .filter(value -> hierarchy.isSubtype(value, type))
+          .forEach(value -> members.add(value.replace('/', '.')));
     }
     return site.factory().constant(Sort.TYPES, TypeSet.of(type.replace('/', '.'), members));
+  }
+
+  /**
+   * Whether some condition asks if an object whose class is not known is of a type that has more
+   * classes than its set does: the JDK's own, which are not listed, and arrays of subtypes.
+   */
+  public boolean asksForMore(Collection<Expr> conditions) {
+    return Dag.postOrder(conditions).stream()
+        .filter(node -> node.is(Op.SUBTYPE) && !(node.argument(0) instanceof Constant))
+        .anyMatch(node -> isOpen((TypeSet) ((Constant) node.argument(1)).value()));
+  }
+
+  private boolean isOpen(TypeSet set) {
+    String type = set.name().replace('.', '/');
+    boolean isList = type.indexOf('#') >= 0 || type.indexOf(' ') >= 0;
+    return !isList && (type.startsWith("[") ? isOpenArray(type) : !isClosed(type));
+  }
+
+  /** Whether arrays of a type may be of another class: arrays of a subtype of its elements. */
+  public boolean isOpenArray(String descriptor) {
+    Type element = Type.getType(descriptor).getElementType();
+    return element.getSort() == Type.OBJECT && !isAlone(element.getInternalName());
+  }
+
+  /** Whether values of types can be made texts of without running code of the program. */
+  boolean areHarmless(Collection<Type> values) {
+    return values.stream()
+        .allMatch(
+            type ->
+                type.getSort() < Type.ARRAY
+                    || type.getSort() == Type.OBJECT
+                        && (HarmlessTypes.isOne(type)
+                            || isSubtype(type.getInternalName(), "java/lang/Throwable")));
   }
 
   /** Whether all classes that objects of a type can have are on the class path. */

@@ -1,0 +1,185 @@
+package dev.quarry.symcretic.step;
+
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodBody;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.hierarchy.CallSite;
+import dev.quarry.program.hierarchy.CallSites;
+import dev.quarry.program.hierarchy.CallTargets;
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+
+/**
+ * What static initialisers do beyond giving their own class its first values. The instruction that
+ * makes the virtual machine run one depends on the run, so what they write elsewhere, read
+ * elsewhere and throw is not followed, only known.
+ */
+public final class Initialisations {
+  /**
+   * What an initialiser does, with all that it calls.
+   *
+   * @param writes fields that it writes, as {@code owner.name}, without the static ones that an
+   *     initialiser gives its own class
+   * @param reads static fields of other classes that it reads, as {@code owner.name}
+   * @param mayThrow whether it has an instruction that may throw
+   */
+  public record Doings(Set<String> writes, Set<String> reads, boolean mayThrow) {
+    static final Doings NONE = new Doings(Set.of(), Set.of(), false);
+  }
+
+  private final Codes codes;
+  private final CallTargets targets;
+  private final Map<MethodId, Doings> known = new ConcurrentHashMap<>();
+
+  public Initialisations(Codes codes, CallTargets targets) {
+    this.codes = codes;
+    this.targets = targets;
+  }
+
+  /** What the initialisers do that an instruction may make run. */
+  public Doings at(MethodBody body, int number) {
+    Doings all = Doings.NONE;
+    for (CallSite site : CallSites.at(body, number)) {
+      // The class of the code that runs is initialised, or being so.
+      if (site instanceof CallSite.Initialisation found
+          && !found.owner().equals(body.id().ownerInternal())) {
+        for (MethodId initialiser : targets.of(site).ids()) {
+          all = together(all, of(initialiser));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static Doings together(Doings a, Doings b) {
+    Set<String> writes = new HashSet<>(a.writes);
+    writes.addAll(b.writes);
+    Set<String> reads = new HashSet<>(a.reads);
+    reads.addAll(b.reads);
+    return new Doings(writes, reads, a.mayThrow || b.mayThrow);
+  }
+
+  /** What an initialiser does. */
+  public Doings of(MethodId initialiser) {
+    Doings found = known.get(initialiser);
+    if (found == null) {
+      found = gather(initialiser);
+      known.put(initialiser, found);
+    }
+    return found;
+  }
+
+  private Doings gather(MethodId initialiser) {
+    Set<String> writes = new HashSet<>();
+    Set<String> reads = new HashSet<>();
+    boolean mayThrow = false;
+    Set<MethodId> seen = new LinkedHashSet<>(Set.of(initialiser));
+    ArrayDeque<MethodId> open = new ArrayDeque<>(seen);
+    while (!open.isEmpty()) {
+      Optional<Code> code = codes.find(open.remove());
+      if (code.isEmpty()) {
+        continue;
+      }
+      MethodBody body = code.get().body();
+      boolean isMade = isMade(body);
+      for (int number = 0; number < body.size(); number++) {
+        note(body, number, writes, reads);
+        mayThrow |= !isMade && mayThrow(body, number);
+        for (CallSite site : CallSites.at(body, number)) {
+          targets.of(site).ids().stream()
+              .filter(this::isOfProgram)
+              .filter(seen::add)
+              .forEach(open::add);
+        }
+      }
+    }
+    return new Doings(Set.copyOf(writes), Set.copyOf(reads), mayThrow);
+  }
+
+  private static void note(MethodBody body, int number, Set<String> writes, Set<String> reads) {
+    if (!(body.instruction(number) instanceof FieldInsnNode field)) {
+      return;
+    }
+    String member = field.owner + "." + field.name;
+    boolean isOwn = field.owner.equals(body.id().ownerInternal());
+    switch (field.getOpcode()) {
+      case Opcodes.PUTSTATIC -> {
+        if (!isOwn || !body.id().name().equals("<clinit>")) {
+          writes.add(member);
+        }
+      }
+      case Opcodes.PUTFIELD -> {
+        if (!body.id().name().equals("<init>")) {
+          writes.add(member);
+        }
+      }
+      case Opcodes.GETSTATIC -> {
+        if (!isOwn) {
+          reads.add(member);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  /** What compilers make for enums and for switches over them does not throw. */
+  private boolean isMade(MethodBody body) {
+    return body.id().name().equals("$values")
+        || codes
+            .hierarchy()
+            .find(body.id().ownerInternal())
+            .filter(
+                file ->
+                    (file.header().access & Opcodes.ACC_SYNTHETIC) != 0 || isPlainEnum(body, file))
+            .isPresent();
+  }
+
+  private static boolean isPlainEnum(MethodBody body, ClassFile file) {
+    return file.isEnum() && body.id().name().equals("values");
+  }
+
+  private boolean mayThrow(MethodBody body, int number) {
+    AbstractInsnNode node = body.instruction(number);
+    int opcode = node.getOpcode();
+    boolean isArrayAccess =
+        opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD
+            || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE;
+    boolean isDivision =
+        opcode == Opcodes.IDIV
+            || opcode == Opcodes.LDIV
+            || opcode == Opcodes.IREM
+            || opcode == Opcodes.LREM;
+    if (Steps.isCall(opcode)) {
+      return CallSites.at(body, number).stream()
+              .filter(CallSite.MethodCall.class::isInstance)
+              .anyMatch(site -> !targets.of(site).ids().stream().allMatch(this::isOfProgram))
+          && !isFirstOfObject(node);
+    }
+    return isArrayAccess
+        || isDivision
+        || opcode == Opcodes.ATHROW
+        || opcode == Opcodes.CHECKCAST
+        || opcode == Opcodes.GETFIELD;
+  }
+
+  /** The constructors of what every object is. */
+  private static boolean isFirstOfObject(AbstractInsnNode node) {
+    return node instanceof org.objectweb.asm.tree.MethodInsnNode call
+        && (call.name.equals("desiredAssertionStatus")
+            || call.name.equals("<init>")
+                && Set.of("java/lang/Object", "java/lang/Enum", "java/lang/Record")
+                    .contains(call.owner));
+  }
+
+  private boolean isOfProgram(MethodId method) {
+    return codes.hierarchy().find(method.owner()).filter(ClassFile::isOfProgram).isPresent();
+  }
+}

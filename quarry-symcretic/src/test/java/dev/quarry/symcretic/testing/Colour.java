@@ -1,0 +1,8 @@
+package dev.quarry.symcretic.testing;
+
+/** An enum for switches, identities and ordinals. */
+public enum Colour {
+  RED,
+  GREEN,
+  BLUE
+}

@@ -1,0 +1,4 @@
+package dev.quarry.symcretic.testing;
+
+/** An interface for casts. */
+public interface Marked {}
