@@ -1,0 +1,138 @@
+package dev.quarry.lab.soundness;
+
+import dev.quarry.engine.Session;
+import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.reach.Engine;
+import dev.quarry.engine.reach.LineSearch;
+import dev.quarry.engine.reach.ReachOptions;
+import dev.quarry.engine.reach.ReachProgress;
+import dev.quarry.engine.reach.TargetReport;
+import dev.quarry.solver.SolverOptions;
+import dev.quarry.testgen.compile.ClassDirectory;
+import dev.quarry.testgen.source.Framework;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** Some programs on one class path, asked about in one session, so that processes are few. */
+final class Batch {
+  private static final List<Claimant> ENGINES =
+      List.of(Claimant.BACKWARD, Claimant.FORWARD, Claimant.BOTH);
+
+  private final SoundnessSettings settings;
+  private final Consumer<ProgramResult> listener;
+
+  /**
+   * @param listener told of each program when it is done
+   */
+  Batch(SoundnessSettings settings, Consumer<ProgramResult> listener) {
+    this.settings = settings;
+    this.listener = listener;
+  }
+
+  /** Asks about each program. */
+  List<ProgramResult> check(List<CompiledProgram> programs)
+      throws IOException, InterruptedException {
+    Path directory = Files.createTempDirectory("quarry-soundness");
+    try {
+      for (CompiledProgram program : programs) {
+        ClassDirectory.write(directory, program.classes());
+      }
+      return check(programs, directory);
+    } finally {
+      delete(directory);
+    }
+  }
+
+  private List<ProgramResult> check(List<CompiledProgram> programs, Path directory)
+      throws IOException, InterruptedException {
+    List<Path> classPath = List.of(directory);
+    List<ProgramResult> results = new ArrayList<>();
+    try (Session session = Session.open(SolverOptions.defaults());
+        LineSearch search = session.lines(options(directory, List.of(), List.of()));
+        Workers workers = session.workers()) {
+      for (CompiledProgram compiled : programs) {
+        ProgramCheck check = new ProgramCheck(compiled);
+        if (check.truth().isEndless()) {
+          continue;
+        }
+        for (int line : check.lines(settings.targets())) {
+          for (Claimant engine : ENGINES) {
+            check.ask(engine, line, search, workers);
+          }
+        }
+        check.explore(session, workers, classPath, settings.budget());
+        if (isForPipeline(compiled)) {
+          reach(check, session, directory);
+        }
+        ProgramResult result = check.result();
+        results.add(result);
+        listener.accept(result);
+      }
+    }
+    return results;
+  }
+
+  private boolean isForPipeline(CompiledProgram compiled) {
+    return settings.pipeline() > 0 && compiled.program().seed() % settings.pipeline() == 0;
+  }
+
+  /** The whole command, for the lines that somebody could lead to. */
+  private void reach(ProgramCheck check, Session session, Path directory)
+      throws IOException, InterruptedException {
+    var program = check.compiled().program();
+    List<Integer> lines =
+        check.lines(settings.targets()).stream()
+            .filter(line -> check.isAskable(Claims.target(program, line)))
+            .toList();
+    if (lines.isEmpty()) {
+      return;
+    }
+    List<String> targets = lines.stream().map(line -> Claims.target(program, line)).toList();
+    Path tests = directory.resolve("tests");
+    ReachOptions options = options(directory, targets, Claims.entries(program));
+    List<TargetReport> reports = session.reach(options, ReachProgress.NONE).targets();
+    for (int i = 0; i < lines.size(); i++) {
+      TargetReport report = reports.get(i);
+      check.add(
+          new Claim(
+              program.seed(),
+              Claimant.PIPELINE,
+              report.target(),
+              report.outcome().text(),
+              report.reasons().stream().map(reason -> reason.what()).distinct().toList(),
+              report.time().toNanos() / 1e9),
+          lines.get(i));
+    }
+    delete(tests);
+  }
+
+  private ReachOptions options(Path directory, List<String> targets, List<String> entries) {
+    return new ReachOptions(
+        List.of(directory),
+        targets,
+        entries,
+        Engine.BOTH,
+        settings.budget(),
+        1,
+        1,
+        List.of(),
+        Framework.JUNIT5,
+        directory.resolve("tests"));
+  }
+
+  private static void delete(Path directory) throws IOException {
+    if (Files.exists(directory)) {
+      try (Stream<Path> files = Files.walk(directory)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.deleteIfExists(file);
+        }
+      }
+    }
+  }
+}

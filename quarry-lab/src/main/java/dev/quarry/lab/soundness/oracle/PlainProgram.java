@@ -1,0 +1,113 @@
+package dev.quarry.lab.soundness.oracle;
+
+import dev.quarry.lab.soundness.generate.EntryPoint;
+import dev.quarry.lab.soundness.oracle.PlainRun.Failure;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Calls entries of a compiled program, each time as a fresh virtual machine would. */
+public final class PlainProgram {
+  private final String className;
+  private final Map<String, byte[]> probed = new TreeMap<>();
+  private final Set<Integer> lines = new TreeSet<>();
+
+  /**
+   * @param className of the class with the entries
+   * @param classes class files by binary name
+   */
+  public PlainProgram(String className, Map<String, byte[]> classes) {
+    this.className = className;
+    classes.forEach((name, file) -> probed.put(name, LineProbes.in(file, lines)));
+  }
+
+  /** All lines with code. */
+  public Set<Integer> lines() {
+    return lines;
+  }
+
+  /** Makes a value for each parameter, in the loader that the program is called in. */
+  @FunctionalInterface
+  public interface Arguments {
+    @Nullable Object of(int parameter, Class<?> program, List<@Nullable Object> earlier)
+        throws ReflectiveOperationException;
+  }
+
+  /** Calls an entry. */
+  public PlainRun call(EntryPoint entry, Arguments arguments) {
+    try {
+      ProbedLoader loader = new ProbedLoader(probed);
+      Class<?> program = Class.forName(className, false, loader);
+      Method method = method(program, entry);
+      List<@Nullable Object> values = new ArrayList<>();
+      for (int i = 0; i < method.getParameterCount(); i++) {
+        values.add(arguments.of(i, program, values));
+      }
+      return call(method, values.toArray(), loader.lineRecord());
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(className, e);
+    }
+  }
+
+  private static Method method(Class<?> program, EntryPoint entry) {
+    for (Method method : program.getDeclaredMethods()) {
+      if (method.getName().equals(entry.name())) {
+        return method;
+      }
+    }
+    throw new IllegalStateException("no " + entry.name());
+  }
+
+  private PlainRun call(Method method, @Nullable Object[] values, Class<?> record)
+      throws ReflectiveOperationException {
+    PlainOutcome outcome;
+    Set<Failure> failures = new LinkedHashSet<>();
+    try {
+      outcome = new PlainOutcome(Literals.of(method.invoke(null, values)), "", 0);
+    } catch (InvocationTargetException e) {
+      outcome = thrown(e.getTargetException());
+      add(e.getTargetException(), failures);
+    } catch (ExceptionInInitializerError e) {
+      outcome = thrown(e);
+      add(e, failures);
+    }
+    for (Object caught : (List<?>) record.getMethod("exceptions").invoke(null)) {
+      add((Throwable) caught, failures);
+    }
+    return new PlainRun(
+        outcome,
+        (BitSet) record.getMethod("lines").invoke(null),
+        failures,
+        (Boolean) record.getMethod("isEndless").invoke(null)
+            || outcome.exception().equals(StackOverflowError.class.getName()));
+  }
+
+  private PlainOutcome thrown(Throwable exception) {
+    return new PlainOutcome("", exception.getClass().getName(), line(exception));
+  }
+
+  private void add(Throwable exception, Set<Failure> failures) {
+    Set<Throwable> seen = new HashSet<>();
+    for (Throwable each = exception; each != null && seen.add(each); each = each.getCause()) {
+      failures.add(new Failure(each.getClass().getName(), line(each)));
+    }
+  }
+
+  private int line(Throwable exception) {
+    for (StackTraceElement frame : exception.getStackTrace()) {
+      if (probed.containsKey(frame.getClassName())) {
+        return frame.getLineNumber();
+      }
+    }
+    return 0;
+  }
+}
