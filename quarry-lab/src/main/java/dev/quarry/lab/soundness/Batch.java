@@ -13,10 +13,8 @@ import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Some programs on one class path, asked about in one session, so that processes are few. */
@@ -25,34 +23,39 @@ final class Batch {
       List.of(Claimant.BACKWARD, Claimant.FORWARD, Claimant.BOTH);
 
   private final SoundnessSettings settings;
-  private final Consumer<ProgramResult> listener;
+  private final Listener listener;
+
+  /** Is told of results. */
+  @FunctionalInterface
+  interface Listener {
+    void done(ProgramResult result) throws IOException;
+  }
 
   /**
    * @param listener told of each program when it is done
    */
-  Batch(SoundnessSettings settings, Consumer<ProgramResult> listener) {
+  Batch(SoundnessSettings settings, Listener listener) {
     this.settings = settings;
     this.listener = listener;
   }
 
   /** Asks about each program. */
-  List<ProgramResult> check(List<CompiledProgram> programs)
+  void check(List<CompiledProgram> programs)
       throws IOException, InterruptedException {
     Path directory = Files.createTempDirectory("quarry-soundness");
     try {
       for (CompiledProgram program : programs) {
         ClassDirectory.write(directory, program.classes());
       }
-      return check(programs, directory);
+      check(programs, directory);
     } finally {
       delete(directory);
     }
   }
 
-  private List<ProgramResult> check(List<CompiledProgram> programs, Path directory)
+  private void check(List<CompiledProgram> programs, Path directory)
       throws IOException, InterruptedException {
     List<Path> classPath = List.of(directory);
-    List<ProgramResult> results = new ArrayList<>();
     try (Session session = Session.open(SolverOptions.defaults());
         LineSearch search = session.lines(options(directory, List.of(), List.of()));
         Workers workers = session.workers()) {
@@ -70,12 +73,9 @@ final class Batch {
         if (isForPipeline(compiled)) {
           reach(check, session, directory);
         }
-        ProgramResult result = check.result();
-        results.add(result);
-        listener.accept(result);
+        listener.done(check.result());
       }
     }
-    return results;
   }
 
   private boolean isForPipeline(CompiledProgram compiled) {
@@ -105,7 +105,7 @@ final class Batch {
               Claimant.PIPELINE,
               report.target(),
               report.outcome().text(),
-              report.reasons().stream().map(reason -> reason.what()).distinct().toList(),
+              ProgramCheck.codes(report.reasons()),
               report.time().toNanos() / 1e9),
           lines.get(i));
     }
@@ -126,7 +126,8 @@ final class Batch {
         directory.resolve("tests"));
   }
 
-  private static void delete(Path directory) throws IOException {
+  /** Deletes a directory with all it has. */
+  static void delete(Path directory) throws IOException {
     if (Files.exists(directory)) {
       try (Stream<Path> files = Files.walk(directory)) {
         for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

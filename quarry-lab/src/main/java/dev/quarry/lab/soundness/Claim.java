@@ -10,7 +10,7 @@ import java.util.List;
  * @param target a line as users write it, or an entry
  * @param verdict {@code reached}, {@code unreachable}, {@code exhausted}, {@code undecided}, or
  *     {@code no way} if no call leads there
- * @param reasons why it is undecided
+ * @param reasons the codes of the assumptions that keep it from being decided
  * @param seconds it took
  */
 public record Claim(

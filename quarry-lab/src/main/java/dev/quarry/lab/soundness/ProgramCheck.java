@@ -6,7 +6,7 @@ import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.reach.LineSearch;
-import dev.quarry.engine.reach.Reason;
+import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.reach.SideReport;
 import dev.quarry.lab.soundness.WrongVerdict.Kind;
 import dev.quarry.lab.soundness.generate.EntryPoint;
@@ -55,6 +55,19 @@ final class ProgramCheck {
     return lines.subList(0, Math.min(most, lines.size()));
   }
 
+  /** The lines about which a verdict of a kind could be wrong. */
+  List<Integer> suspects(Kind kind) {
+    return truth.lines().stream()
+        .filter(
+            line ->
+                switch (kind) {
+                  case EXECUTED -> truth.executed().contains(line);
+                  case NOT_EXECUTED -> !truth.executed().contains(line);
+                  default -> true;
+                })
+        .toList();
+  }
+
   /** Has an engine decide a line. */
   void ask(Claimant by, int line, LineSearch search, Workers workers) throws InterruptedException {
     String target = Claims.target(program, line);
@@ -63,11 +76,7 @@ final class ProgramCheck {
       Optional<SideReport> report =
           search.decide(target, Claims.entries(program), by.engine(), workers);
       String verdict = report.map(found -> found.outcome().text()).orElse(Claim.NO_WAY);
-      List<String> reasons =
-          report.map(SideReport::reasons).orElse(List.of()).stream()
-              .map(Reason::what)
-              .distinct()
-              .toList();
+      List<String> reasons = codes(report.map(SideReport::reasons).orElse(List.of()));
       add(new Claim(program.seed(), by, target, verdict, reasons, seconds(start)), line);
     } catch (IOException | RuntimeException | StackOverflowError e) {
       fail(by, target, start, e);
@@ -95,7 +104,7 @@ final class ProgramCheck {
                 Claimant.EXPLORE,
                 name,
                 result.exhausted() ? Claim.EXHAUSTED : Claim.UNDECIDED,
-                reasons(result),
+                codes(result.obstacles()),
                 seconds(start));
         claims.add(claim);
         wrong.addAll(new ExploreCheck(entry, plain, truth).check(claim, result));
@@ -105,14 +114,8 @@ final class ProgramCheck {
     }
   }
 
-  private static List<String> reasons(ExploreResult result) {
-    List<String> reasons = new ArrayList<>();
-    result.openReasons().stream()
-        .filter(reason -> !reason.startsWith("approximated"))
-        .map(reason -> reason.replaceAll(" \\(\\d+\\)$", ""))
-        .forEach(reasons::add);
-    result.approximations().forEach(loss -> reasons.add(loss.what()));
-    return reasons.stream().distinct().toList();
+  static List<String> codes(List<Reason> reasons) {
+    return reasons.stream().map(reason -> reason.code().text()).distinct().toList();
   }
 
   private void fail(Claimant by, String target, long start, Throwable why) {

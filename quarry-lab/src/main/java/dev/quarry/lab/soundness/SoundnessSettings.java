@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param pipeline one program in so many goes through the whole of {@code reach}, tests included; 0
  *     for none
  * @param jobs how many batches of programs at a time
+ * @param log where results are kept, and taken from if they are there
  * @param save where programs with wrong verdicts are written
  */
 public record SoundnessSettings(
@@ -23,4 +24,5 @@ public record SoundnessSettings(
     Duration budget,
     int pipeline,
     int jobs,
+    Path log,
     Optional<Path> save) {}

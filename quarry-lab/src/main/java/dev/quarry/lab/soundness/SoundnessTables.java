@@ -75,7 +75,7 @@ public final class SoundnessTables {
         if (claim.verdict().equals(Claim.UNDECIDED)) {
           String reason = claim.reasons().isEmpty() ? "" : claim.reasons().get(0);
           counts
-              .computeIfAbsent(general(reason), none -> new LinkedHashMap<>())
+              .computeIfAbsent(reason, none -> new LinkedHashMap<>())
               .merge(by, 1, Integer::sum);
         }
       }
@@ -103,14 +103,6 @@ public final class SoundnessTables {
 
   private static int sum(Map<Claimant, Integer> counts) {
     return counts.values().stream().mapToInt(Integer::intValue).sum();
-  }
-
-  /** Without the names of one program. */
-  private static String general(String reason) {
-    return reason
-        .replaceAll("soundness[./]P\\d+", "P")
-        .replaceAll("`[^`]*`", "`…`")
-        .replaceAll("\\d+", "0");
   }
 
   private Table wrong() {

@@ -102,7 +102,11 @@ public final class PlainProgram {
     }
   }
 
+  /** Of a failed initialiser, the line that made it fail. */
   private int line(Throwable exception) {
+    if (exception instanceof ExceptionInInitializerError && exception.getCause() != null) {
+      return line(exception.getCause());
+    }
     for (StackTraceElement frame : exception.getStackTrace()) {
       if (probed.containsKey(frame.getClassName())) {
         return frame.getLineNumber();
