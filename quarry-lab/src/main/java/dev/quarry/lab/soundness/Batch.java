@@ -64,9 +64,9 @@ final class Batch {
         if (check.truth().isEndless()) {
           continue;
         }
-        for (int line : check.lines(settings.targets())) {
+        for (LabTarget target : check.targets().some(settings.targets())) {
           for (Claimant engine : ENGINES) {
-            check.ask(engine, line, search, workers);
+            check.ask(engine, target, search, workers);
           }
         }
         check.explore(session, workers, classPath, settings.budget());
@@ -86,18 +86,19 @@ final class Batch {
   private void reach(ProgramCheck check, Session session, Path directory)
       throws IOException, InterruptedException {
     var program = check.compiled().program();
-    List<Integer> lines =
-        check.lines(settings.targets()).stream()
-            .filter(line -> check.isAskable(Claims.target(program, line)))
+    List<LabTarget> asked =
+        check.targets().some(settings.targets()).stream()
+            .filter(target -> check.isAskable(target.text()))
+            .distinct()
             .toList();
-    if (lines.isEmpty()) {
+    if (asked.isEmpty()) {
       return;
     }
-    List<String> targets = lines.stream().map(line -> Claims.target(program, line)).toList();
+    List<String> targets = asked.stream().map(LabTarget::text).toList();
     Path tests = directory.resolve("tests");
     ReachOptions options = options(directory, targets, Claims.entries(program));
     List<TargetReport> reports = session.reach(options, ReachProgress.NONE).targets();
-    for (int i = 0; i < lines.size(); i++) {
+    for (int i = 0; i < asked.size(); i++) {
       TargetReport report = reports.get(i);
       check.add(
           new Claim(
@@ -107,7 +108,7 @@ final class Batch {
               report.outcome().text(),
               ProgramCheck.codes(report.reasons()),
               report.time().toNanos() / 1e9),
-          lines.get(i));
+          asked.get(i));
     }
     delete(tests);
   }

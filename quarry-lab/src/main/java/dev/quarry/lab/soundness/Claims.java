@@ -1,7 +1,6 @@
 package dev.quarry.lab.soundness;
 
 import dev.quarry.lab.soundness.generate.GeneratedProgram;
-import dev.quarry.lab.soundness.oracle.Truth;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,13 +8,12 @@ import java.util.Optional;
 final class Claims {
   private Claims() {}
 
-  /** What is wrong with a claim about a line. */
-  static Optional<WrongVerdict> check(Claim claim, int line, Truth truth) {
-    boolean isExecuted = truth.executed().contains(line);
-    if (isExecuted && claim.verdict().equals(Claim.UNREACHABLE)) {
+  /** What is wrong with a claim about a target that is reached in truth, or is not. */
+  static Optional<WrongVerdict> check(Claim claim, boolean isReached) {
+    if (isReached && claim.verdict().equals(Claim.UNREACHABLE)) {
       return Optional.of(wrong(claim, WrongVerdict.Kind.EXECUTED, ""));
     }
-    if (!isExecuted && claim.verdict().equals(Claim.REACHED)) {
+    if (!isReached && claim.verdict().equals(Claim.REACHED)) {
       return Optional.of(wrong(claim, WrongVerdict.Kind.NOT_EXECUTED, ""));
     }
     return Optional.empty();
@@ -32,8 +30,8 @@ final class Claims {
         .toList();
   }
 
-  /** A line as users write it. */
-  static String target(GeneratedProgram program, int line) {
-    return program.className().replace('.', '/') + ".java:" + line;
+  /** The name of the source file, with its package. */
+  static String file(GeneratedProgram program) {
+    return program.className().replace('.', '/') + ".java";
   }
 }

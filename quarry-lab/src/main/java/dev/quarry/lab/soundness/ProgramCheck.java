@@ -18,10 +18,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 
 /** Asks about one program, and compares the answers with what plain Java does. */
 final class ProgramCheck {
@@ -48,45 +46,31 @@ final class ProgramCheck {
     return compiled;
   }
 
-  /** Some lines, the same ones each time. */
-  List<Integer> lines(int most) {
-    List<Integer> lines = new ArrayList<>(truth.lines());
-    Collections.shuffle(lines, new Random(program.seed()));
-    return lines.subList(0, Math.min(most, lines.size()));
+  /** What there is to ask for. */
+  LabTargets targets() {
+    return new LabTargets(program, truth);
   }
 
-  /** The lines about which a verdict of a kind could be wrong. */
-  List<Integer> suspects(Kind kind) {
-    return truth.lines().stream()
-        .filter(
-            line ->
-                switch (kind) {
-                  case EXECUTED -> truth.executed().contains(line);
-                  case NOT_EXECUTED -> !truth.executed().contains(line);
-                  default -> true;
-                })
-        .toList();
-  }
-
-  /** Has an engine decide a line. */
-  void ask(Claimant by, int line, LineSearch search, Workers workers) throws InterruptedException {
-    String target = Claims.target(program, line);
+  /** Has an engine decide a target. */
+  void ask(Claimant by, LabTarget target, LineSearch search, Workers workers)
+      throws InterruptedException {
     long start = System.nanoTime();
     try {
       Optional<SideReport> report =
-          search.decide(target, Claims.entries(program), by.engine(), workers);
+          search.decide(target.text(), Claims.entries(program), by.engine(), workers);
       String verdict = report.map(found -> found.outcome().text()).orElse(Claim.NO_WAY);
       List<String> reasons = codes(report.map(SideReport::reasons).orElse(List.of()));
-      add(new Claim(program.seed(), by, target, verdict, reasons, seconds(start)), line);
+      add(
+          new Claim(program.seed(), by, target.text(), verdict, reasons, seconds(start)), target);
     } catch (IOException | RuntimeException | StackOverflowError e) {
-      fail(by, target, start, e);
+      fail(by, target.text(), start, e);
     }
   }
 
-  /** Takes up a claim about a line. */
-  void add(Claim claim, int line) {
+  /** Takes up a claim about a target. */
+  void add(Claim claim, LabTarget target) {
     claims.add(claim);
-    Claims.check(claim, line, truth).ifPresent(wrong::add);
+    Claims.check(claim, target.isReached()).ifPresent(wrong::add);
   }
 
   /** Has all entries explored. */

@@ -65,8 +65,8 @@ final class Reduction implements Reducer.Suspicion, AutoCloseable {
     }
     Claimant engine = wrong.by() == Claimant.PIPELINE ? Claimant.BOTH : wrong.by();
     try (LineSearch search = session.lines(options(directory))) {
-      for (int line : check.suspects(wrong.kind())) {
-        check.ask(engine, line, search, workers);
+      for (LabTarget target : check.targets().suspects(wrong.kind())) {
+        check.ask(engine, target, search, workers);
         if (!check.result().wrong().isEmpty()) {
           return;
         }

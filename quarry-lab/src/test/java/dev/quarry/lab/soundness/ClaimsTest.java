@@ -23,7 +23,8 @@ class ClaimsTest {
 
   private static List<Kind> wrong(String verdict, int line) {
     ProgramCheck check = new ProgramCheck(Handmade.compiled());
-    check.add(new Claim(0, Claimant.BOTH, "Small.java:" + line, verdict, List.of(), 0), line);
+    LabTarget target = LabTarget.line(Handmade.program(), line, check.truth());
+    check.add(new Claim(0, Claimant.BOTH, target.text(), verdict, List.of(), 0), target);
     return check.result().wrong().stream().map(WrongVerdict::kind).toList();
   }
 }

@@ -14,6 +14,7 @@ public final class LineRecord {
 
   private static final BitSet LINES = new BitSet();
   private static final List<Throwable> CAUGHT = new ArrayList<>();
+  private static final List<Integer> DEPTHS = new ArrayList<>();
   private static int steps;
 
   private LineRecord() {}
@@ -29,6 +30,7 @@ public final class LineRecord {
   /** A handler begins. */
   public static void caught(Throwable exception) {
     CAUGHT.add(exception);
+    DEPTHS.add(new Throwable().getStackTrace().length - 1);
   }
 
   /** All lines so far. */
@@ -36,9 +38,19 @@ public final class LineRecord {
     return (BitSet) LINES.clone();
   }
 
+  /** Forgets what was executed before the call. */
+  public static void restart() {
+    LINES.clear();
+  }
+
   /** All exceptions that handlers got. */
   public static List<Throwable> exceptions() {
     return List.copyOf(CAUGHT);
+  }
+
+  /** For each of them, how many calls deep the handler was. */
+  public static List<Integer> depths() {
+    return List.copyOf(DEPTHS);
   }
 
   /** Whether the run was cut off. */

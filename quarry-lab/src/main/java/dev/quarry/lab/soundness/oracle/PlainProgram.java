@@ -6,7 +6,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -69,22 +68,27 @@ public final class PlainProgram {
 
   private PlainRun call(Method method, @Nullable Object[] values, Class<?> record)
       throws ReflectiveOperationException {
+    BitSet prepared = (BitSet) record.getMethod("lines").invoke(null);
+    record.getMethod("restart").invoke(null);
     PlainOutcome outcome;
     Set<Failure> failures = new LinkedHashSet<>();
     try {
       outcome = new PlainOutcome(Literals.of(method.invoke(null, values)), "", 0);
     } catch (InvocationTargetException e) {
       outcome = thrown(e.getTargetException());
-      add(e.getTargetException(), failures);
+      add(e.getTargetException(), 1, failures);
     } catch (ExceptionInInitializerError e) {
       outcome = thrown(e);
-      add(e, failures);
+      add(e, 1, failures);
     }
-    for (Object caught : (List<?>) record.getMethod("exceptions").invoke(null)) {
-      add((Throwable) caught, failures);
+    List<?> caught = (List<?>) record.getMethod("exceptions").invoke(null);
+    List<?> depths = (List<?>) record.getMethod("depths").invoke(null);
+    for (int i = 0; i < caught.size(); i++) {
+      add((Throwable) caught.get(i), (Integer) depths.get(i), failures);
     }
     return new PlainRun(
         outcome,
+        prepared,
         (BitSet) record.getMethod("lines").invoke(null),
         failures,
         (Boolean) record.getMethod("isEndless").invoke(null)
@@ -95,10 +99,13 @@ public final class PlainProgram {
     return new PlainOutcome("", exception.getClass().getName(), line(exception));
   }
 
-  private void add(Throwable exception, Set<Failure> failures) {
-    Set<Throwable> seen = new HashSet<>();
-    for (Throwable each = exception; each != null && seen.add(each); each = each.getCause()) {
-      failures.add(new Failure(each.getClass().getName(), line(each)));
+  /** The lines of the calls that an exception came through, up to one that caught it. */
+  private void add(Throwable exception, int depth, Set<Failure> failures) {
+    StackTraceElement[] trace = exception.getStackTrace();
+    for (int i = 0; i <= trace.length - depth; i++) {
+      if (probed.containsKey(trace[i].getClassName())) {
+        failures.add(new Failure(exception.getClass().getName(), trace[i].getLineNumber()));
+      }
     }
   }
 

@@ -7,17 +7,22 @@ import java.util.Set;
  * What one call did.
  *
  * @param outcome how it ended
+ * @param prepared lines that were executed before it, to make its arguments
  * @param lines that it executed
  * @param failures the exceptions that were thrown, caught or not
  * @param isEndless whether it was cut off
  */
 public record PlainRun(
-    PlainOutcome outcome, BitSet lines, Set<Failure> failures, boolean isEndless) {
+    PlainOutcome outcome,
+    BitSet prepared,
+    BitSet lines,
+    Set<Failure> failures,
+    boolean isEndless) {
   /**
-   * An exception that came about.
+   * An exception that came about on a line, or out of a call on it.
    *
    * @param exception the binary name of its class
-   * @param line the innermost line of the program in its trace
+   * @param line a line of the program
    */
   public record Failure(String exception, int line) {}
 }

@@ -17,6 +17,7 @@ public final class PlainRuns {
   /** Calls entries with all inputs of their domains. */
   public static Truth of(PlainProgram program, List<EntryPoint> entries) {
     Set<Integer> executed = new TreeSet<>();
+    Set<Integer> prepared = new TreeSet<>();
     Set<Failure> failures = new LinkedHashSet<>();
     Map<String, Set<PlainOutcome>> outcomes = new LinkedHashMap<>();
     int runs = 0;
@@ -27,6 +28,7 @@ public final class PlainRuns {
       for (List<Choice> input : entry.inputs()) {
         PlainRun run =
             program.call(entry, (i, type, earlier) -> input.get(i).make(type, earlier));
+        run.prepared().stream().forEach(prepared::add);
         run.lines().stream().forEach(executed::add);
         failures.addAll(run.failures());
         ofEntry.add(run.outcome());
@@ -34,6 +36,6 @@ public final class PlainRuns {
         runs++;
       }
     }
-    return new Truth(program.lines(), executed, failures, outcomes, runs, isEndless);
+    return new Truth(program.lines(), executed, prepared, failures, outcomes, runs, isEndless);
   }
 }

@@ -10,6 +10,8 @@ import java.util.Set;
  *
  * @param lines with code
  * @param executed those that some input gets to
+ * @param prepared those that are executed to make arguments; whether they count is a question of
+ *     taste
  * @param failures exceptions that some input brings about
  * @param outcomes by name of the entry, how calls of it end
  * @param runs how many calls were made
@@ -18,6 +20,7 @@ import java.util.Set;
 public record Truth(
     Set<Integer> lines,
     Set<Integer> executed,
+    Set<Integer> prepared,
     Set<Failure> failures,
     Map<String, Set<PlainOutcome>> outcomes,
     int runs,
@@ -25,7 +28,31 @@ public record Truth(
   public Truth {
     lines = Collections.unmodifiableSet(lines);
     executed = Collections.unmodifiableSet(executed);
+    prepared = Collections.unmodifiableSet(prepared);
     failures = Collections.unmodifiableSet(failures);
     outcomes = Collections.unmodifiableMap(outcomes);
+  }
+
+  /** Whether a line is executed is beyond doubt. */
+  public boolean isClear(int line) {
+    return executed.contains(line) || !prepared.contains(line);
+  }
+
+  /** Whether some input brings about an exception of a class, or of a subclass, on a line. */
+  public boolean fails(String exception, int line) {
+    return failures.stream()
+        .anyMatch(failure -> failure.line() == line && isKindOf(failure.exception(), exception));
+  }
+
+  private static boolean isKindOf(String exception, String wanted) {
+    if (exception.equals(wanted)) {
+      return true;
+    }
+    try {
+      return Class.forName(wanted).isAssignableFrom(Class.forName(exception));
+    } catch (ClassNotFoundException e) {
+      // One of the program's own, which all extend RuntimeException.
+      return wanted.equals(RuntimeException.class.getName());
+    }
   }
 }
