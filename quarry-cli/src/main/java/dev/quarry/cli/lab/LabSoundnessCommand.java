@@ -161,8 +161,7 @@ final class LabSoundnessCommand implements Callable<Integer> {
     return LabOutput.text(new SoundnessTables(figures).tables()) + String.join("\n", reduced);
   }
 
-  private static String asJson(SoundnessFigures figures, List<String> reduced)
-      throws IOException {
+  private static String asJson(SoundnessFigures figures, List<String> reduced) throws IOException {
     var json = new LinkedHashMap<String, Object>();
     json.put("schema", "quarry.lab.soundness/1");
     json.put("seed", figures.settings().seed());

@@ -86,7 +86,16 @@ public record ReachOptions(
   /** The same for another engine. */
   public ReachOptions withEngine(Engine changed) {
     return new ReachOptions(
-        classPath, targets, entries, changed, budget, jobs, seed, allowed, framework, output,
+        classPath,
+        targets,
+        entries,
+        changed,
+        budget,
+        jobs,
+        seed,
+        allowed,
+        framework,
+        output,
         reflection);
   }
 

@@ -40,8 +40,7 @@ final class Batch {
   }
 
   /** Asks about each program. */
-  void check(List<CompiledProgram> programs)
-      throws IOException, InterruptedException {
+  void check(List<CompiledProgram> programs) throws IOException, InterruptedException {
     Path directory = Files.createTempDirectory("quarry-soundness");
     try {
       for (CompiledProgram program : programs) {

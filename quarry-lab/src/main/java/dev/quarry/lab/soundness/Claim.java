@@ -14,12 +14,7 @@ import java.util.List;
  * @param seconds it took
  */
 public record Claim(
-    long seed,
-    Claimant by,
-    String target,
-    String verdict,
-    List<String> reasons,
-    double seconds) {
+    long seed, Claimant by, String target, String verdict, List<String> reasons, double seconds) {
   /** No verdict was found. */
   public static final String UNDECIDED = "undecided";
 

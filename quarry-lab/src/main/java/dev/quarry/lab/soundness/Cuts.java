@@ -63,8 +63,7 @@ final class Cuts {
 
   private static void addSimpler(Node node, List<List<Node>> others) {
     for (String simple : Kind.valueOf(node.label()).simple()) {
-      Node constant =
-          new Node(Role.EXPRESSION, node.label(), List.of(new Part.Text(simple)));
+      Node constant = new Node(Role.EXPRESSION, node.label(), List.of(new Part.Text(simple)));
       if (node.size() > 1 || !isText(node, simple)) {
         others.add(List.of(constant));
       }

@@ -41,9 +41,7 @@ final class ExploreCheck {
       if (outcome.isPresent() && checked++ < MOST_PATHS && !isTrue(path, outcome.get())) {
         wrong.add(
             Claims.wrong(
-                claim,
-                Kind.OUTCOME_DIFFERS,
-                InputTree.text(path.input()) + ": " + outcome.get()));
+                claim, Kind.OUTCOME_DIFFERS, InputTree.text(path.input()) + ": " + outcome.get()));
         break;
       }
     }

@@ -52,9 +52,7 @@ final class ModelArguments implements PlainProgram.Arguments {
       return earlier.get(same.get());
     }
     Kind kind = entry.parameters().get(parameter).kind();
-    return value == null && tree.containsKey(name)
-        ? null
-        : made(kind, value, program);
+    return value == null && tree.containsKey(name) ? null : made(kind, value, program);
   }
 
   private static Optional<Integer> same(@Nullable Object value) {
@@ -116,8 +114,7 @@ final class ModelArguments implements PlainProgram.Arguments {
   private static Object shape(Object value, Class<?> program) throws ReflectiveOperationException {
     Map<?, ?> object = value instanceof Map<?, ?> map ? map : Map.of();
     Object name = object.get("class");
-    Class<?> type =
-        nested(program, name == null ? program.getName() + "$Shape" : name.toString());
+    Class<?> type = nested(program, name == null ? program.getName() + "$Shape" : name.toString());
     Constructor<?> constructor = type.getConstructors()[0];
     Object made =
         constructor.getParameterCount() == 1

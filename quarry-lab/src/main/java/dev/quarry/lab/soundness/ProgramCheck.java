@@ -4,9 +4,9 @@ import dev.quarry.engine.Session;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.reach.LineSearch;
-import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.reach.SideReport;
 import dev.quarry.lab.soundness.WrongVerdict.Kind;
 import dev.quarry.lab.soundness.generate.EntryPoint;
@@ -60,8 +60,7 @@ final class ProgramCheck {
           search.decide(target.text(), Claims.entries(program), by.engine(), workers);
       String verdict = report.map(found -> found.outcome().text()).orElse(Claim.NO_WAY);
       List<String> reasons = codes(report.map(SideReport::reasons).orElse(List.of()));
-      add(
-          new Claim(program.seed(), by, target.text(), verdict, reasons, seconds(start)), target);
+      add(new Claim(program.seed(), by, target.text(), verdict, reasons, seconds(start)), target);
     } catch (IOException | RuntimeException | StackOverflowError e) {
       fail(by, target.text(), start, e);
     }
@@ -106,7 +105,12 @@ final class ProgramCheck {
     String text = String.valueOf(why).replaceAll("\\s+", " ");
     Claim claim =
         new Claim(
-            program.seed(), by, target, Claim.UNDECIDED, List.of("Failed: " + text), seconds(start));
+            program.seed(),
+            by,
+            target,
+            Claim.UNDECIDED,
+            List.of("Failed: " + text),
+            seconds(start));
     claims.add(claim);
     wrong.add(Claims.wrong(claim, Kind.FAILURE, text + where(why)));
   }
@@ -123,18 +127,12 @@ final class ProgramCheck {
   /** All that was said, and what of it is wrong. */
   ProgramResult result() {
     return new ProgramResult(
-        program.seed(),
-        truth.runs(),
-        truth.lines().size(),
-        truth.executed().size(),
-        claims,
-        wrong);
+        program.seed(), truth.runs(), truth.lines().size(), truth.executed().size(), claims, wrong);
   }
 
   /** Whether some call leads to a target that was asked for. */
   boolean isAskable(String target) {
     return claims.stream()
-        .anyMatch(
-            claim -> claim.target().equals(target) && !claim.verdict().equals(Claim.NO_WAY));
+        .anyMatch(claim -> claim.target().equals(target) && !claim.verdict().equals(Claim.NO_WAY));
   }
 }

@@ -74,9 +74,7 @@ public final class SoundnessTables {
       for (Claim claim : figures.claims(by)) {
         if (claim.verdict().equals(Claim.UNDECIDED)) {
           String reason = claim.reasons().isEmpty() ? "" : claim.reasons().get(0);
-          counts
-              .computeIfAbsent(reason, none -> new LinkedHashMap<>())
-              .merge(by, 1, Integer::sum);
+          counts.computeIfAbsent(reason, none -> new LinkedHashMap<>()).merge(by, 1, Integer::sum);
         }
       }
     }
@@ -118,6 +116,8 @@ public final class SoundnessTables {
                         wrong.detail()))
             .toList();
     return new Table(
-        "Wrong verdicts: " + rows.size(), List.of("seed", "by", "target", "what", "plain Java"), rows);
+        "Wrong verdicts: " + rows.size(),
+        List.of("seed", "by", "target", "what", "plain Java"),
+        rows);
   }
 }

@@ -28,8 +28,7 @@ class PlainRunsTest {
   void exceptionsAreKnownWhetherCaughtOrNot() {
     String division = ArithmeticException.class.getName();
     assertThat(truth.failures())
-        .containsExactlyInAnyOrder(
-            new Failure(division, Handmade.RARE), new Failure(division, 19));
+        .containsExactlyInAnyOrder(new Failure(division, Handmade.RARE), new Failure(division, 19));
     assertThat(truth.outcomes().get("run"))
         .containsExactlyInAnyOrder(
             new PlainOutcome("-1", "", 0),

@@ -37,8 +37,7 @@ class SoundnessExperimentTest {
     assertThat(again).isEmpty();
     assertThat(kept.programs())
         .extracting(ProgramResult::seed)
-        .containsExactlyElementsOf(
-            figures.programs().stream().map(ProgramResult::seed).toList());
+        .containsExactlyElementsOf(figures.programs().stream().map(ProgramResult::seed).toList());
     assertThat(new SoundnessTables(kept).tables())
         .extracting(Table::title)
         .contains("Wrong verdicts: 0");

@@ -26,7 +26,12 @@ final class Choices {
     ways.addIf(
         context.has(Theme.STRINGS),
         3,
-        () -> of(Kind.STRING, List.of("\"\"", "\"a\"", "\"ab\"", "\"Aa\"", "\"BB\""), scope, nesting));
+        () ->
+            of(
+                Kind.STRING,
+                List.of("\"\"", "\"a\"", "\"ab\"", "\"Aa\"", "\"BB\""),
+                scope,
+                nesting));
     ways.addIf(
         context.has(Theme.ENUMS),
         3,

@@ -37,7 +37,9 @@ final class Derivations {
 
   void add(Kind kind, Scope scope, Ways ways) {
     if (kind == Kind.INT) {
-      TO_INT.keySet().stream().sorted().forEach(from -> addIf(kind, from, TO_INT.get(from), scope, ways));
+      TO_INT.keySet().stream()
+          .sorted()
+          .forEach(from -> addIf(kind, from, TO_INT.get(from), scope, ways));
     } else if (OF_INT.containsKey(kind)) {
       addIf(kind, Kind.INT, OF_INT.get(kind), scope, ways);
     }

@@ -71,11 +71,7 @@ final class Domains {
       inside.add(i);
     }
     return plain(
-        name,
-        Kind.INT,
-        "%s < " + low + " || %s > " + high,
-        inside,
-        List.of(low - 1, high + 1));
+        name, Kind.INT, "%s < " + low + " || %s > " + high, inside, List.of(low - 1, high + 1));
   }
 
   private Domain chosenInts(String name) {
@@ -105,9 +101,11 @@ final class Domains {
       inside.add((program, before) -> null);
     }
     String known =
-        chosen.stream().map(text -> name + ".equals(\"" + text + "\")")
+        chosen.stream()
+            .map(text -> name + ".equals(\"" + text + "\")")
             .collect(Collectors.joining(" || "));
-    String guard = withNull ? name + " != null && !(" + known + ")" : name + " == null || !(" + known + ")";
+    String guard =
+        withNull ? name + " != null && !(" + known + ")" : name + " == null || !(" + known + ")";
     return new Domain(name, Kind.STRING, guard, inside, List.of(value("zz")));
   }
 

@@ -48,7 +48,10 @@ final class Loops {
         dice.oneIn(2)
             ? Expressions.make(Kind.INT, 1 + dice.below(MOST_ROUNDS))
             : Expressions.make(
-                Kind.INT, "Math.min(" + MOST_ROUNDS + ", ", expressions.of(Kind.INT, scope, 1), ")");
+                Kind.INT,
+                "Math.min(" + MOST_ROUNDS + ", ",
+                expressions.of(Kind.INT, scope, 1),
+                ")");
     return statement(
         "for (int " + name + " = 0; " + name + " < ",
         rounds,

@@ -70,8 +70,7 @@ final class Members {
     if (context.has(Theme.STATICS) && dice.oneIn(2)) {
       Kind kind = dice.of(context.kinds());
       members.add(
-          member(
-              "static " + kind.java() + " kept = ", expressions.of(kind, scope(), 1), ";\n"));
+          member("static " + kind.java() + " kept = ", expressions.of(kind, scope(), 1), ";\n"));
       fields.add(new Variable("kept", kind, Use.FIELD));
     }
     if (dice.oneIn(2)) {
@@ -131,7 +130,9 @@ final class Members {
     scope.add(new Variable("left", Kind.INT, Use.COUNTED));
     scope.add(new Variable("right", Kind.INT, Use.COUNTED));
     String check =
-        dice.oneIn(2) ? "Pair {\nif (left > 2) {\nthrow new IllegalArgumentException();\n}\n}\n" : "";
+        dice.oneIn(2)
+            ? "Pair {\nif (left > 2) {\nthrow new IllegalArgumentException();\n}\n}\n"
+            : "";
     return member(
         "record Pair(int left, int right) {\n" + check + "int sum() {\nreturn ",
         expressions.of(Kind.INT, scope, 1),

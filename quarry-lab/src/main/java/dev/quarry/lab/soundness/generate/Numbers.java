@@ -56,11 +56,8 @@ final class Numbers {
     }
     if (context.has(Theme.STRINGS)) {
       ways.add(3, () -> make(Kind.INT, text(scope, inner), ".length()"));
-      ways.add(
-          1,
-          () -> make(Kind.INT, text(scope, inner), ".indexOf(", text(scope, 0), ")"));
-      ways.add(
-          1, () -> make(Kind.INT, text(scope, inner), ".compareTo(", text(scope, 0), ")"));
+      ways.add(1, () -> make(Kind.INT, text(scope, inner), ".indexOf(", text(scope, 0), ")"));
+      ways.add(1, () -> make(Kind.INT, text(scope, inner), ".compareTo(", text(scope, 0), ")"));
       ways.add(1, () -> make(Kind.INT, "Integer.parseInt(", text(scope, inner), ")"));
       ways.add(1, () -> make(Kind.INT, text(scope, inner), ".hashCode()"));
     }
@@ -89,14 +86,11 @@ final class Numbers {
     if (context.has(Theme.RECORDS)) {
       ways.add(2, () -> make(Kind.INT, part(Kind.PAIR, scope, inner), ".left()"));
       ways.addIf(
-          context.maySpread(),
-          1,
-          () -> make(Kind.INT, part(Kind.PAIR, scope, inner), ".sum()"));
+          context.maySpread(), 1, () -> make(Kind.INT, part(Kind.PAIR, scope, inner), ".sum()"));
     }
     if (context.has(Theme.COLLECTIONS)) {
       ways.add(1, () -> make(Kind.INT, part(Kind.LIST, scope, 0), ".size()"));
-      ways.add(
-          2, () -> make(Kind.INT, part(Kind.LIST, scope, 0), ".get(", one(scope, inner), ")"));
+      ways.add(2, () -> make(Kind.INT, part(Kind.LIST, scope, 0), ".get(", one(scope, inner), ")"));
       ways.add(
           1, () -> make(Kind.INT, part(Kind.LIST, scope, 0), ".indexOf(", one(scope, inner), ")"));
       ways.add(

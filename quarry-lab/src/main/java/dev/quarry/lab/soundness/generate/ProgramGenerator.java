@@ -62,8 +62,7 @@ public final class ProgramGenerator {
     Domains domains = new Domains(context);
     List<Domain> parameters = new ArrayList<>();
     List<Kind> kinds = new ArrayList<>();
-    List<Kind> possible =
-        context.kinds().stream().filter(ProgramGenerator::isPossible).toList();
+    List<Kind> possible = context.kinds().stream().filter(ProgramGenerator::isPossible).toList();
     int inputs = 1;
     for (int i = 1 + dice.below(3); i > 0; i--) {
       Domain domain = domains.of(dice.of(possible), names.fresh("a"), kinds);
@@ -83,8 +82,7 @@ public final class ProgramGenerator {
     };
   }
 
-  private Node method(
-      EntryPoint entry, Context context, Expressions expressions, Scope scope) {
+  private Node method(EntryPoint entry, Context context, Expressions expressions, Scope scope) {
     List<Node> parameters = new ArrayList<>();
     List<Node> guards = new ArrayList<>();
     Statements statements = new Statements(context, expressions, entry.result());

@@ -33,8 +33,7 @@ final class Scope {
 
   /** The inside of a lambda, which sees what does not change. */
   Scope lambda() {
-    return new Scope(
-        variables.stream().filter(Variable::isSeenByLambdas).toList(), names);
+    return new Scope(variables.stream().filter(Variable::isSeenByLambdas).toList(), names);
   }
 
   Variable add(Kind kind, Variable.Use use) {

@@ -81,7 +81,8 @@ final class Statements {
   Node declaration(Scope scope) {
     Kind kind = dice.of(context.kinds());
     Node value = expressions.of(kind, scope, DEEP);
-    Variable variable = scope.add(kind, kind == Kind.FUNCTION || dice.oneIn(3) ? Use.FIXED : Use.ASSIGNED);
+    Variable variable =
+        scope.add(kind, kind == Kind.FUNCTION || dice.oneIn(3) ? Use.FIXED : Use.ASSIGNED);
     return statement(kind.java() + " " + variable.name() + " = ", value, ";\n");
   }
 
@@ -124,9 +125,7 @@ final class Statements {
     }
     List<Variable> texts = scope.assigned(Kind.STRING);
     ways.addIf(
-        !texts.isEmpty(),
-        2,
-        () -> statement(dice.of(texts).name() + " += ", any(scope), ";\n"));
+        !texts.isEmpty(), 2, () -> statement(dice.of(texts).name() + " += ", any(scope), ";\n"));
     ofThings(scope, ways);
     ways.add(1, () -> declaration(scope));
     return ways.take(dice);

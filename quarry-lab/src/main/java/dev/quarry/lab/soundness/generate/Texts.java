@@ -27,12 +27,10 @@ final class Texts {
       return ways;
     }
     int inner = depth - 1;
-    ways.add(
-        2, () -> make(Kind.STRING, "(", text(scope, inner), " + ", text(scope, inner), ")"));
+    ways.add(2, () -> make(Kind.STRING, "(", text(scope, inner), " + ", text(scope, inner), ")"));
     ways.add(2, () -> make(Kind.STRING, "(", text(scope, inner), " + ", number(scope, 0), ")"));
     ways.add(1, () -> make(Kind.STRING, "String.valueOf(", number(scope, inner), ")"));
-    ways.add(
-        2, () -> make(Kind.STRING, text(scope, 0), ".substring(", number(scope, inner), ")"));
+    ways.add(2, () -> make(Kind.STRING, text(scope, 0), ".substring(", number(scope, inner), ")"));
     ways.add(
         1,
         () ->
@@ -50,9 +48,7 @@ final class Texts {
                         ".replace('a', 'b')",
                         ".replace(\"ab\", \"c\")",
                         ".concat(\"b\")"))));
-    ways.add(
-        1,
-        () -> make(Kind.STRING, text(scope, 0), ".repeat(", number(scope, inner), " % 3)"));
+    ways.add(1, () -> make(Kind.STRING, text(scope, 0), ".repeat(", number(scope, inner), " % 3)"));
     ways.add(1, () -> make(Kind.STRING, "new String(", text(scope, 0), ")"));
     ways.add(
         1,

@@ -26,8 +26,7 @@ final class Things {
       case PAIR ->
           ways.add(
               3,
-              () ->
-                  make(Kind.PAIR, "new Pair(", one(scope, depth), ", ", one(scope, depth), ")"));
+              () -> make(Kind.PAIR, "new Pair(", one(scope, depth), ", ", one(scope, depth), ")"));
       case LIST -> lists(scope, depth, ways);
       case MAP ->
           ways.add(
@@ -63,9 +62,7 @@ final class Things {
 
   private void shapes(Scope scope, int depth, Ways ways) {
     ways.add(3, () -> make(Kind.SHAPE, "new Shape(", one(scope, depth), ")"));
-    ways.add(
-        3,
-        () -> make(Kind.SHAPE, "new Square(", one(scope, depth), ", ", one(scope, 0), ")"));
+    ways.add(3, () -> make(Kind.SHAPE, "new Square(", one(scope, depth), ", ", one(scope, 0), ")"));
     ways.add(1, () -> make(Kind.SHAPE, "((Shape) null)"));
     ways.addIf(
         depth > 0, 1, () -> make(Kind.SHAPE, "((Square) ", all.of(Kind.SHAPE, scope, 0), ")"));

@@ -54,8 +54,7 @@ final class Truths {
   private void ofTexts(Scope scope, int inner, Ways ways) {
     if (context.has(Theme.STRINGS)) {
       ways.add(1, () -> made(Kind.STRING, EQUALITIES, scope));
-      ways.addIf(
-          context.has(Theme.IDENTITY), 4, () -> compared(Kind.STRING, EQUALITIES, scope, 0));
+      ways.addIf(context.has(Theme.IDENTITY), 4, () -> compared(Kind.STRING, EQUALITIES, scope, 0));
       ways.add(3, () -> asked(Kind.STRING, ".equals(", Kind.STRING, scope));
       ways.add(
           2,
@@ -136,7 +135,8 @@ final class Truths {
   }
 
   private Node isNull(Kind kind, Scope scope) {
-    return make(Kind.BOOLEAN, "(", all.of(kind, scope, 0), dice.oneIn(2) ? " == null)" : " != null)");
+    return make(
+        Kind.BOOLEAN, "(", all.of(kind, scope, 0), dice.oneIn(2) ? " == null)" : " != null)");
   }
 
   /** Identity of texts that the program has made itself; of inputs nobody knows it. */

@@ -20,7 +20,8 @@ final class Literals {
       return number + "L";
     }
     if (value instanceof Double number && (number.isNaN() || number.isInfinite())) {
-      return "Double." + (number.isNaN() ? "NaN" : (number > 0 ? "POSITIVE" : "NEGATIVE") + "_INFINITY");
+      return "Double."
+          + (number.isNaN() ? "NaN" : (number > 0 ? "POSITIVE" : "NEGATIVE") + "_INFINITY");
     }
     if (value instanceof int[] array) {
       return elements(array);

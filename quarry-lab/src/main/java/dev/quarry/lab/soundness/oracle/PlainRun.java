@@ -13,11 +13,7 @@ import java.util.Set;
  * @param isEndless whether it was cut off
  */
 public record PlainRun(
-    PlainOutcome outcome,
-    BitSet prepared,
-    BitSet lines,
-    Set<Failure> failures,
-    boolean isEndless) {
+    PlainOutcome outcome, BitSet prepared, BitSet lines, Set<Failure> failures, boolean isEndless) {
   /**
    * An exception that came about on a line, or out of a call on it.
    *

@@ -26,8 +26,7 @@ public final class PlainRuns {
       Set<PlainOutcome> ofEntry =
           outcomes.computeIfAbsent(entry.name(), none -> new LinkedHashSet<>());
       for (List<Choice> input : entry.inputs()) {
-        PlainRun run =
-            program.call(entry, (i, type, earlier) -> input.get(i).make(type, earlier));
+        PlainRun run = program.call(entry, (i, type, earlier) -> input.get(i).make(type, earlier));
         run.prepared().stream().forEach(prepared::add);
         run.lines().stream().forEach(executed::add);
         failures.addAll(run.failures());
