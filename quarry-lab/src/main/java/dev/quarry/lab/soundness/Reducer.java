@@ -76,8 +76,14 @@ public final class Reducer {
       entry.parameters().forEach(each -> variants.add(Cuts.without(program, entry, each)));
     }
     for (Node tree : Cuts.of(program.tree())) {
-      variants.add(program.with(tree));
+      if (program.entries().stream().allMatch(entry -> has(tree, entry))) {
+        variants.add(program.with(tree));
+      }
     }
     return variants;
+  }
+
+  private static boolean has(Node tree, EntryPoint entry) {
+    return tree.children().stream().anyMatch(member -> member.label().equals(entry.name()));
   }
 }

@@ -3,6 +3,7 @@ package dev.quarry.lab.soundness.generate;
 import dev.quarry.lab.soundness.generate.Dice.Ways;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Makes values of one type out of variables of another, so that inputs get everywhere. */
 final class Derivations {
@@ -37,11 +38,11 @@ final class Derivations {
 
   void add(Kind kind, Scope scope, Ways ways) {
     if (kind == Kind.INT) {
-      TO_INT.keySet().stream()
-          .sorted()
-          .forEach(from -> addIf(kind, from, TO_INT.get(from), scope, ways));
-    } else if (OF_INT.containsKey(kind)) {
-      addIf(kind, Kind.INT, OF_INT.get(kind), scope, ways);
+      new TreeMap<>(TO_INT).forEach((from, form) -> addIf(kind, from, form, scope, ways));
+    }
+    String ofInt = OF_INT.get(kind);
+    if (ofInt != null) {
+      addIf(kind, Kind.INT, ofInt, scope, ways);
     }
   }
 
