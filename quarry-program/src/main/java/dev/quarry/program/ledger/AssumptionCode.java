@@ -153,13 +153,6 @@ public enum AssumptionCode {
       Weight.FORBIDS,
       "%s was not looked up.",
       "Ask the forward engine: --engine forward."),
-  /** arguments: the class. */
-  INITIALISER_ORDER(
-      "initialiserOrder",
-      Weight.FORBIDS,
-      "The static initialiser of %s minds the state of other classes, and when it runs is not"
-          + " followed.",
-      "Ask the forward engine: --engine forward."),
   TURNED_AWAY(
       "turnedAway",
       Weight.FORBIDS,

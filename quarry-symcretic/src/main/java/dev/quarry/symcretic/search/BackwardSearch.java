@@ -118,8 +118,7 @@ public final class BackwardSearch {
     var choices =
         new Choices(codes, steps, references, limits, ledger, calls, cross, lifted, folding);
     var first = new GoalObligations(codes, steps, references, ledger).of(goals);
-    var order = new InitialiserOrder(graph);
     return new Progress(
-        codes, solver, references, limits, choices, entries, ledger, trial, crossing, order, first);
+        codes, solver, references, limits, choices, entries, ledger, trial, crossing, first);
   }
 }

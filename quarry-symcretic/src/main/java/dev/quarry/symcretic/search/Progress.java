@@ -27,7 +27,6 @@ final class Progress {
   private final Set<MethodId> entries;
   private final Ledger ledger;
   private final boolean crossing;
-  private final InitialiserOrder order;
   private final List<Obligation> first;
   private final Initialisers initialisers;
   private final Frontier frontier;
@@ -51,7 +50,6 @@ final class Progress {
       Ledger ledger,
       Trial trial,
       boolean crossing,
-      InitialiserOrder order,
       List<Obligation> first) {
     this.codes = codes;
     this.limits = limits;
@@ -59,7 +57,6 @@ final class Progress {
     this.entries = entries;
     this.ledger = ledger;
     this.crossing = crossing;
-    this.order = order;
     this.first = new ArrayList<>(first);
     this.initialisers = new Initialisers(codes, references);
     this.frontier = new Frontier(codes);
@@ -183,9 +180,6 @@ final class Progress {
       Obligation next = frontier.isEmpty() ? retries.any() : frontier.next();
       now.add(AssumptionCode.TIME_UP, next.place(), "ways back are left");
     } else if (isDone()) {
-      if (now.obstacles().isEmpty()) {
-        now.addAll(order.of(entries));
-      }
       now.settle();
     }
     int queries = feasibility.queries() + trials.queries();
