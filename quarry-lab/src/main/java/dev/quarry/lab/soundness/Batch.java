@@ -60,7 +60,7 @@ final class Batch {
         Workers workers = session.workers()) {
       for (CompiledProgram compiled : programs) {
         ProgramCheck check = new ProgramCheck(compiled);
-        if (check.truth().isEndless()) {
+        if (check.truth().isIncomplete()) {
           continue;
         }
         for (LabTarget target : check.targets().some(settings.targets())) {

@@ -8,6 +8,7 @@ import dev.quarry.lab.soundness.WrongVerdict.Kind;
 import dev.quarry.lab.soundness.generate.EntryPoint;
 import dev.quarry.lab.soundness.oracle.PlainOutcome;
 import dev.quarry.lab.soundness.oracle.PlainProgram;
+import dev.quarry.lab.soundness.oracle.PlainRun;
 import dev.quarry.lab.soundness.oracle.Truth;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -61,8 +62,12 @@ final class ExploreCheck {
     var arguments = new ModelArguments(entry, path.input(), false);
     var copied = new ModelArguments(entry, path.input(), true);
     return !arguments.isPossible()
-        || plain.call(entry, arguments).outcome().equals(outcome)
-        || plain.call(entry, copied).outcome().equals(outcome);
+        || isTrue(plain.call(entry, arguments), outcome)
+        || isTrue(plain.call(entry, copied), outcome);
+  }
+
+  private static boolean isTrue(PlainRun run, PlainOutcome outcome) {
+    return run.isIncomplete() || run.outcome().equals(outcome);
   }
 
   /** Empty if a run was cut off. */

@@ -44,7 +44,7 @@ final class Reduction implements Reducer.Suspicion, AutoCloseable {
 
   private boolean isShownBy(CompiledProgram compiled) throws IOException, InterruptedException {
     ProgramCheck check = new ProgramCheck(compiled);
-    if (check.truth().isEndless()) {
+    if (check.truth().isIncomplete()) {
       return false;
     }
     Path directory = Files.createTempDirectory("quarry-soundness");

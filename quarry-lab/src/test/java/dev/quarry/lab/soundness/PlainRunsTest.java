@@ -13,7 +13,7 @@ class PlainRunsTest {
   @Test
   void allInputsAreRunAndOneThatIsTurnedAway() {
     assertThat(truth.runs()).isEqualTo(4);
-    assertThat(truth.isEndless()).isFalse();
+    assertThat(truth.isIncomplete()).isFalse();
   }
 
   /** Were static fields kept from call to call, the line that is never executed would be. */

@@ -25,7 +25,8 @@ class ProgramGeneratorTest {
     List<CompiledProgram> compiled = CompiledProgram.of(programs());
     assertThat(compiled).hasSizeGreaterThan(PROGRAMS * 9 / 10);
     assertThat(compiled)
-        .allSatisfy(program -> assertThat(new ProgramCheck(program).truth().isEndless()).isFalse());
+        .allSatisfy(
+            program -> assertThat(new ProgramCheck(program).truth().isIncomplete()).isFalse());
   }
 
   /** What nobody executes, and what everybody does, tells little about those who look for it. */

@@ -91,8 +91,14 @@ public final class PlainProgram {
         prepared,
         (BitSet) record.getMethod("lines").invoke(null),
         failures,
-        (Boolean) record.getMethod("isEndless").invoke(null)
-            || outcome.exception().equals(StackOverflowError.class.getName()));
+        (Boolean) record.getMethod("isEndless").invoke(null) || isTraceless(outcome, caught));
+  }
+
+  /** A stack that is full has no certain line, and compiled code throws without any in the end. */
+  private static boolean isTraceless(PlainOutcome outcome, List<?> caught) {
+    return outcome.exception().equals(StackOverflowError.class.getName())
+        || (!outcome.exception().isEmpty() && outcome.line() == 0)
+        || caught.stream().anyMatch(each -> ((Throwable) each).getStackTrace().length == 0);
   }
 
   private PlainOutcome thrown(Throwable exception) {

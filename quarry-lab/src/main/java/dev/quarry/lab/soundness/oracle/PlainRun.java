@@ -10,10 +10,14 @@ import java.util.Set;
  * @param prepared lines that were executed before it, to make its arguments
  * @param lines that it executed
  * @param failures the exceptions that were thrown, caught or not
- * @param isEndless whether it was cut off
+ * @param isIncomplete whether it was cut off, or an exception has no trace
  */
 public record PlainRun(
-    PlainOutcome outcome, BitSet prepared, BitSet lines, Set<Failure> failures, boolean isEndless) {
+    PlainOutcome outcome,
+    BitSet prepared,
+    BitSet lines,
+    Set<Failure> failures,
+    boolean isIncomplete) {
   /**
    * An exception that came about on a line, or out of a call on it.
    *

@@ -21,7 +21,7 @@ public final class PlainRuns {
     Set<Failure> failures = new LinkedHashSet<>();
     Map<String, Set<PlainOutcome>> outcomes = new LinkedHashMap<>();
     int runs = 0;
-    boolean isEndless = false;
+    boolean isIncomplete = false;
     for (EntryPoint entry : entries) {
       Set<PlainOutcome> ofEntry =
           outcomes.computeIfAbsent(entry.name(), none -> new LinkedHashSet<>());
@@ -31,10 +31,10 @@ public final class PlainRuns {
         run.lines().stream().forEach(executed::add);
         failures.addAll(run.failures());
         ofEntry.add(run.outcome());
-        isEndless |= run.isEndless();
+        isIncomplete |= run.isIncomplete();
         runs++;
       }
     }
-    return new Truth(program.lines(), executed, prepared, failures, outcomes, runs, isEndless);
+    return new Truth(program.lines(), executed, prepared, failures, outcomes, runs, isIncomplete);
   }
 }

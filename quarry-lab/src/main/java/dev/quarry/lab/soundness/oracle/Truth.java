@@ -15,7 +15,7 @@ import java.util.Set;
  * @param failures exceptions that some input brings about
  * @param outcomes by name of the entry, how calls of it end
  * @param runs how many calls were made
- * @param isEndless whether a call was cut off, so that there is no truth
+ * @param isIncomplete whether a call was cut off or left no trace, so that there is no truth
  */
 public record Truth(
     Set<Integer> lines,
@@ -24,7 +24,7 @@ public record Truth(
     Set<Failure> failures,
     Map<String, Set<PlainOutcome>> outcomes,
     int runs,
-    boolean isEndless) {
+    boolean isIncomplete) {
   public Truth {
     lines = Collections.unmodifiableSet(lines);
     executed = Collections.unmodifiableSet(executed);
