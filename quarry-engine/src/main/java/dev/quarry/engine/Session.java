@@ -15,6 +15,7 @@ import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.reach.LineSearch;
 import dev.quarry.engine.reach.Reach;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachParts;
@@ -42,6 +43,12 @@ public final class Session implements AutoCloseable {
   /** Opens a session; solver processes start when they are needed. */
   public static Session open(SolverOptions options) throws IOException {
     return new Session(options);
+  }
+
+  /** Explores an entry with workers of one's own. */
+  public ExploreResult explore(ExploreOptions options, Workers mine)
+      throws IOException, InterruptedException {
+    return new Exploration(factory, functions, solver, mine).run(options, ExploreProgress.NONE);
   }
 
   /** Explores an entry; see {@link Exploration#run}. */
@@ -72,6 +79,11 @@ public final class Session implements AutoCloseable {
   /** For many questions about one program; see {@link SideSearch}. */
   public SideSearch sides(ReachOptions options) {
     return SideSearch.open(new ReachParts(options, factory, functions, solver));
+  }
+
+  /** For many questions about lines of one program; see {@link LineSearch}. */
+  public LineSearch lines(ReachOptions options) {
+    return LineSearch.open(new ReachParts(options, factory, functions, solver));
   }
 
   /** Worker processes of one's own, for a thread that asks many questions. */

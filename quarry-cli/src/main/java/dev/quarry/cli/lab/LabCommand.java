@@ -17,7 +17,8 @@ import picocli.CommandLine.Spec;
       LabSuiteCommand.class,
       LabSymcreticCommand.class,
       LabStrategiesCommand.class,
-      LabReachCommand.class
+      LabReachCommand.class,
+      LabSoundnessCommand.class
     },
     synopsisSubcommandLabel = "EXPERIMENT",
     description = "Measures Quarry's own parts and prints tables.")

@@ -175,7 +175,16 @@ final class Forward implements Asking {
           Assumption.of(
               AssumptionCode.ENTRIES_LEFT, Long.toString(begun), Integer.toString(leads.size())));
     }
+    initialiser().ifPresent(place -> all.add(AssumptionCode.CALLED_BY_MACHINE, place));
     all.addAll(Scope.of(question.entries()));
     return all;
+  }
+
+  /** An initialiser that leads to the target: not every run goes through it again. */
+  private Optional<Location> initialiser() {
+    return subject.calls().reaching(question.methods()).stream()
+        .filter(method -> method.name().equals("<clinit>"))
+        .map(method -> new Location(method, 0))
+        .findFirst();
   }
 }

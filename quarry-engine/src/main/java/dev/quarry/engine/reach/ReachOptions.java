@@ -83,6 +83,22 @@ public record ReachOptions(
         changed);
   }
 
+  /** The same for another engine. */
+  public ReachOptions withEngine(Engine changed) {
+    return new ReachOptions(
+        classPath,
+        targets,
+        entries,
+        changed,
+        budget,
+        jobs,
+        seed,
+        allowed,
+        framework,
+        output,
+        reflection);
+  }
+
   /** For explorations and single runs. */
   ExploreOptions exploring(List<Path> path, Duration time) {
     ExploreLimits limits =

@@ -2,6 +2,8 @@ package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.MethodBody;
+import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.symcretic.state.Formula;
@@ -18,12 +20,16 @@ import java.util.Optional;
 
 /** What must hold where, for a goal to be reached with the next step. */
 final class GoalObligations {
+  private final Codes all;
   private final FollowedCodes codes;
   private final Steps steps;
   private final References references;
   private final ThrowChoices throwers;
+  private final Ledger ledger;
 
   GoalObligations(Codes codes, Steps steps, References references, Ledger ledger) {
+    this.all = codes;
+    this.ledger = ledger;
     this.codes = new FollowedCodes(codes, ledger);
     this.steps = steps;
     this.references = references;
@@ -50,6 +56,7 @@ final class GoalObligations {
       return List.of(Obligation.at(code.id(), number, must));
     }
     if (goal instanceof Goal.Failing failing) {
+      noteInitialisers(code, failing);
       Expr thrown = references.variables().stack(0, 0, Sort.REF);
       Formula must =
           Formula.TRUE.and(
@@ -58,5 +65,23 @@ final class GoalObligations {
       return throwers.anyhow(code, number, Obligation.at(code.id(), number, must));
     }
     return List.of(Obligation.at(code.id(), number, Formula.TRUE));
+  }
+
+  /** A goal is a call, a throw or a fault; an initialiser fails wherever the line first needs it. */
+  private void noteInitialisers(Code code, Goal.Failing goal) {
+    if (ThrowChoices.FAILED_INITIALISERS.stream()
+        .noneMatch(error -> steps.catches(error, goal.exception()))) {
+      return;
+    }
+    MethodBody body = code.body();
+    int line = body.line(goal.location().instruction());
+    for (int number = 0; number < body.size(); number++) {
+      if (body.line(number) == line && steps.initialisations(all).at(body, number).mayThrow()) {
+        ledger.add(
+            AssumptionCode.FIRST_VALUE,
+            body.at(number),
+            "Whether the initialiser that runs here fails");
+      }
+    }
   }
 }
