@@ -1,6 +1,9 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.program.ledger.Assumption;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /** What all runs of one worker with one loaded program share. */
 public final class RunContext {
@@ -12,6 +15,7 @@ public final class RunContext {
   private final Decisions decisions = new Decisions();
   private final Effects effects = new Effects();
   private final Trail trail = new Trail();
+  private final Set<Assumption> kept;
 
   /**
    * @param factory makes the expressions; the models of requests must be made with it, too
@@ -20,11 +24,36 @@ public final class RunContext {
    * @param limits of each run
    */
   public RunContext(ExprFactory factory, ClassLoader loader, TypeWorld world, RunLimits limits) {
+    this(factory, loader, world, limits, Set.of());
+  }
+
+  private RunContext(
+      ExprFactory factory,
+      ClassLoader loader,
+      TypeWorld world,
+      RunLimits limits,
+      Set<Assumption> kept) {
+    this.kept = new LinkedHashSet<>(kept);
     this.factory = factory;
     this.loader = loader;
     this.limits = limits;
     this.candidates = new Candidates(loader, world);
     this.shapes = new Shapes(loader);
+  }
+
+  /** The same classes under other limits. */
+  public RunContext limited(TypeWorld world, RunLimits changed) {
+    return new RunContext(factory, loader, world, changed, kept);
+  }
+
+  /** Something that holds for all runs with the classes as they are loaded now. */
+  synchronized void keep(Assumption assumption) {
+    kept.add(assumption);
+  }
+
+  /** What every run assumes. */
+  synchronized Set<Assumption> kept() {
+    return new LinkedHashSet<>(kept);
   }
 
   public ExprFactory factory() {

@@ -35,7 +35,7 @@ final class ProgramRuns {
   void limit(RunLimits changed) {
     limits = changed;
     if (loaded != null) {
-      loaded = new RunContext(factory, loaded.loader(), types, changed);
+      loaded = loaded.limited(types, changed);
     }
   }
 
