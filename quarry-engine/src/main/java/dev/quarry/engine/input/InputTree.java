@@ -52,6 +52,18 @@ public final class InputTree {
     return roots;
   }
 
+  /** What the environment gave, by the full names of these inputs. */
+  public static Map<String, @Nullable Object> environment(Model model) {
+    var tree = new InputTree(model);
+    Map<String, @Nullable Object> roots = new LinkedHashMap<>();
+    for (String name : tree.children.getOrDefault("", List.of())) {
+      if (EnvironmentInput.isName(name)) {
+        roots.put(name, tree.show(name));
+      }
+    }
+    return roots;
+  }
+
   /** The name of what a name is part of: {@code p.next} is part of {@code p}; "" at the top. */
   private static String parent(String name) {
     int root = EnvironmentInput.root(name).length();

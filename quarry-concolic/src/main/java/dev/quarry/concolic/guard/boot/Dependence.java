@@ -1,9 +1,5 @@
 package dev.quarry.concolic.guard.boot;
 
-import java.lang.StackWalker.StackFrame;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-
 /** What the JDK has asked of the machine and the moment on a program's behalf in this run. */
 public final class Dependence {
   /** A clock was read. */
@@ -23,12 +19,6 @@ public final class Dependence {
 
   /** The default character encoding was asked for. */
   public static final int CHARSET = 32;
-
-  /** Our own classes that call methods of the JDK for the program. */
-  private static final String STAND_INS = "dev.quarry.concolic.runtime.";
-
-  private static final StackWalker WALKER =
-      StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
   private static volatile int noted;
 
@@ -57,7 +47,7 @@ public final class Dependence {
 
   /** Something is asked, if it is by the program. */
   public static void note(int what) {
-    if ((noted & what) == 0 && Gate.isProgram() && WALKER.walk(Dependence::isWish)) {
+    if ((noted & what) == 0 && Gate.isProgram() && Wish.isOfProgram()) {
       add(what);
     }
   }
@@ -75,26 +65,6 @@ public final class Dependence {
     noted = remembered;
     isOpen = false;
     return meanwhile;
-  }
-
-  /** Whether it is the program that wishes it: not the runtime beside it, nor a class loader. */
-  private static boolean isWish(Stream<StackFrame> frames) {
-    return frames
-        .filter(frame -> !isOfJdk(frame.getDeclaringClass().getClassLoader()))
-        .findFirst()
-        .filter(frame -> !isOurs(frame.getDeclaringClass()))
-        .isPresent();
-  }
-
-  private static boolean isOfJdk(@Nullable ClassLoader loader) {
-    return loader == null || loader == ClassLoader.getPlatformClassLoader();
-  }
-
-  private static boolean isOurs(Class<?> type) {
-    String name = type.getName();
-    boolean isStandIn =
-        name.equals(STAND_INS + "Target") || name.startsWith(STAND_INS + "Environment");
-    return type.getClassLoader() == ClassLoader.getSystemClassLoader() && !isStandIn;
   }
 
   private static synchronized void add(int what) {
