@@ -54,7 +54,7 @@ public final class InputTree {
 
   /** What the environment gave, by the full names of these inputs. */
   public static Map<String, @Nullable Object> environment(Model model) {
-    var tree = new InputTree(model);
+    var tree = new InputTree(model, value -> value);
     Map<String, @Nullable Object> roots = new LinkedHashMap<>();
     for (String name : tree.children.getOrDefault("", List.of())) {
       if (EnvironmentInput.isName(name)) {
