@@ -15,7 +15,7 @@ public final class RunContext {
   private final Decisions decisions = new Decisions();
   private final Effects effects = new Effects();
   private final Trail trail = new Trail();
-  private final Set<Assumption> kept;
+  private final Set<Assumption> kept = new LinkedHashSet<>();
 
   /**
    * @param factory makes the expressions; the models of requests must be made with it, too
@@ -24,16 +24,6 @@ public final class RunContext {
    * @param limits of each run
    */
   public RunContext(ExprFactory factory, ClassLoader loader, TypeWorld world, RunLimits limits) {
-    this(factory, loader, world, limits, Set.of());
-  }
-
-  private RunContext(
-      ExprFactory factory,
-      ClassLoader loader,
-      TypeWorld world,
-      RunLimits limits,
-      Set<Assumption> kept) {
-    this.kept = new LinkedHashSet<>(kept);
     this.factory = factory;
     this.loader = loader;
     this.limits = limits;
@@ -41,9 +31,9 @@ public final class RunContext {
     this.shapes = new Shapes(loader);
   }
 
-  /** The same classes under other limits. */
-  public RunContext limited(TypeWorld world, RunLimits changed) {
-    return new RunContext(factory, loader, world, changed, kept);
+  /** Whether runs see something that an earlier one was told. */
+  public synchronized boolean isMarked() {
+    return !kept.isEmpty();
   }
 
   /** Something that holds for all runs with the classes as they are loaded now. */

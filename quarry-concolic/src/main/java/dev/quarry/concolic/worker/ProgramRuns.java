@@ -35,7 +35,9 @@ final class ProgramRuns {
   void limit(RunLimits changed) {
     limits = changed;
     if (loaded != null) {
-      loaded = loaded.limited(types, changed);
+      // Another entry need not come by what this one was told.
+      loaded =
+          loaded.isMarked() ? null : new RunContext(factory, loaded.loader(), types, changed);
     }
   }
 
