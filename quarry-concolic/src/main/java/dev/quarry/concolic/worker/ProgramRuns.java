@@ -36,8 +36,7 @@ final class ProgramRuns {
     limits = changed;
     if (loaded != null) {
       // Another entry need not come by what this one was told.
-      loaded =
-          loaded.isMarked() ? null : new RunContext(factory, loaded.loader(), types, changed);
+      loaded = loaded.isMarked() ? null : new RunContext(factory, loaded.loader(), types, changed);
     }
   }
 
