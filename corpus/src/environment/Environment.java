@@ -7,13 +7,12 @@ import java.util.UUID;
 
 /** What differs from run to run on a real machine, and must not during an exploration. */
 final class Environment {
-  // explore: any
+  /** Times are inputs, and what is only printed decides nothing. */
+  // explore: exhausted
   // returns: 0, 1
   static int time(int x) {
     long now = System.currentTimeMillis();
-    if (now < 0 || System.nanoTime() == Long.MIN_VALUE) {
-      return 2;
-    }
+    System.out.println(now + System.nanoTime());
     return x == 3 ? 1 : 0;
   }
 
@@ -28,7 +27,7 @@ final class Environment {
     return x == 3 ? 1 : 0;
   }
 
-  // explore: any
+  // explore: exhausted
   // returns: 0, 1
   static int seeded(int x) {
     int first = new Random(42).nextInt(10);

@@ -60,6 +60,7 @@ final class ChokePoints {
     Table table = refusals();
     reflection(table);
     Determinism.addTo(table);
+    Defaults.addTo(table);
     return table;
   }
 

@@ -3,6 +3,8 @@ package dev.quarry.concolic.guard;
 import dev.quarry.concolic.guard.ChokePoints.Table;
 import java.util.List;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
@@ -17,6 +19,8 @@ import org.objectweb.asm.tree.MethodNode;
 final class Determinism {
   private static final String TICKS = "dev/quarry/concolic/guard/boot/Ticks";
   private static final String CHANCE = "dev/quarry/concolic/guard/boot/Chance";
+  private static final String DEPENDENCE = "dev/quarry/concolic/guard/boot/Dependence";
+  private static final String RANDOM = "java/util/Random";
   private static final String SYSTEM = "java/lang/System";
   private static final String IMMUTABLE = "java/util/ImmutableCollections";
   private static final String LOCAL_RANDOM = "java/util/concurrent/ThreadLocalRandom";
@@ -42,19 +46,31 @@ final class Determinism {
             "java/util/logging/LogRecord",
             "java/time/Clock",
             "java/time/Clock$SystemClock",
-            "java/util/Random",
             "sun/util/locale/provider/CalendarProviderImpl")) {
       Edit millis = Edit.replaceCall(SYSTEM, "currentTimeMillis", TICKS);
       Edit nanos = Edit.replaceCall(SYSTEM, "nanoTime", TICKS);
       table.add(owner, ChokePoint.ANY, "", millis);
       table.add(owner, ChokePoint.ANY, "", nanos);
     }
+    // A time that is only written into a log is no value of the program's.
+    String record = "java/util/logging/LogRecord";
+    table.add(
+        record, "<init>", "", Edit.first(code -> code.add(Edit.call(DEPENDENCE, "begin", "()V"))));
+    table.add(
+        record,
+        "<init>",
+        "",
+        Edit.last(
+            code -> {
+              code.add(Edit.call(DEPENDENCE, "end", "()I"));
+              code.add(new InsnNode(Opcodes.POP));
+            }));
     for (String owner : List.of("java/time/Clock", "java/time/Clock$SystemClock")) {
       table.add(owner, ChokePoint.ANY, "", Edit.eachInstruction(Determinism::adjust));
     }
   }
 
-  private static void adjust(MethodNode method, org.objectweb.asm.tree.AbstractInsnNode at) {
+  private static void adjust(MethodNode method, AbstractInsnNode at) {
     if (Edit.isCall(at, "jdk/internal/misc/VM", "getNanoTimeAdjustment")) {
       method.instructions.insertBefore(at, new InsnNode(Opcodes.DUP2));
       method.instructions.insert(at, Edit.call(TICKS, "nanoAdjustment", "(JJ)J"));
@@ -64,10 +80,14 @@ final class Determinism {
   /** Generators that a program makes without a seed. */
   private static void generators(Table table) {
     table.add(
-        "java/util/Random",
+        RANDOM,
         "seedUniquifier",
         "()J",
         Edit.answer(code -> returns(code, "seed", "()J", Opcodes.LRETURN)));
+    table.add(RANDOM, "<init>", "()V", Edit.eachInstruction(Determinism::seedByTicks));
+    table.add(RANDOM, "<init>", "()V", Edit.last(code -> tell(code, "made")));
+    table.add(RANDOM, "setSeed", "(J)V", Edit.last(code -> tell(code, "seeded")));
+    table.add(RANDOM, "next", "(I)I", Edit.first(code -> tell(code, "drawn")));
     MethodInsnNode seedOr = Edit.call(CHANCE, "seedOr", "(J)J");
     Edit fromShared = Edit.afterCall("java/util/concurrent/atomic/AtomicLong", "getAndAdd", seedOr);
     table.add("java/util/SplittableRandom", "<init>", "()V", fromShared);
@@ -82,6 +102,17 @@ final class Determinism {
               ChokePoints.object(1).accept(code);
               returns(code, "fill", "([B)V", Opcodes.RETURN);
             }));
+  }
+
+  private static void seedByTicks(MethodNode method, AbstractInsnNode at) {
+    if (Edit.isCall(at, SYSTEM, "nanoTime")) {
+      method.instructions.set(at, Edit.call(TICKS, "nanos", "()J"));
+    }
+  }
+
+  private static void tell(InsnList code, String what) {
+    ChokePoints.object(0).accept(code);
+    code.add(Edit.call(CHANCE, what, "(Ljava/util/Random;)V"));
   }
 
   /** Generators that live as long as the process or the thread. */
@@ -109,11 +140,31 @@ final class Determinism {
             Edit.call(CHANCE, "localSeed", "(J)J")));
     table.add(
         LOCAL_RANDOM,
+        "nextSeed",
+        "()J",
+        Edit.first(code -> code.add(Edit.call(CHANCE, "drawnLocally", "()V"))));
+    table.add(
+        LOCAL_RANDOM,
         "current",
         "()",
         Edit.firstIf(
             code -> code.add(Edit.call(CHANCE, "isLocalStale", "()Z")),
             code -> code.add(Edit.call(LOCAL_RANDOM, "localInit", "()V"))));
+  }
+
+  private static void order(MethodNode method, AbstractInsnNode at) {
+    if (at instanceof FieldInsnNode field
+        && field.getOpcode() == Opcodes.GETSTATIC
+        && field.owner.equals(IMMUTABLE)) {
+      if (field.name.equals("SALT32L")) {
+        method.instructions.insertBefore(at, new LdcInsnNode(SALT));
+        method.instructions.set(at, Edit.call(CHANCE, "order", "(J)J"));
+      } else if (field.name.equals("REVERSE")) {
+        method.instructions.insertBefore(at, new LdcInsnNode(0L));
+        method.instructions.insertBefore(at, Edit.call(CHANCE, "order", "(J)J"));
+        method.instructions.set(at, new InsnNode(Opcodes.L2I));
+      }
+    }
   }
 
   private static void shuffle(InsnList code) {
@@ -126,12 +177,10 @@ final class Determinism {
 
   /** Whatever iterates over a set or map, in the places JDKs 17 to 25 have the code. */
   private static void immutableCollections(Table table) {
-    Edit salt = Edit.replaceField(IMMUTABLE, "SALT32L", new LdcInsnNode(SALT));
-    Edit direction = Edit.replaceField(IMMUTABLE, "REVERSE", new InsnNode(Opcodes.ICONST_0));
+    Edit order = Edit.eachInstruction(Determinism::order);
     for (String name :
         List.of("Set12", "Set12$1", "SetN", "SetN$SetNIterator", "MapN", "MapN$MapNIterator")) {
-      table.add(IMMUTABLE + "$" + name, ChokePoint.ANY, "", salt);
-      table.add(IMMUTABLE + "$" + name, ChokePoint.ANY, "", direction);
+      table.add(IMMUTABLE + "$" + name, ChokePoint.ANY, "", order);
     }
   }
 

@@ -4,7 +4,6 @@ import java.util.function.Consumer;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
@@ -76,19 +75,6 @@ interface Edit {
         (method, at) -> {
           if (isCall(at, owner, name)) {
             method.instructions.insert(at, then.clone(null));
-          }
-        });
-  }
-
-  /** Puts a constant where a static field is read. */
-  static Edit replaceField(String owner, String name, AbstractInsnNode constant) {
-    return eachInstruction(
-        (method, at) -> {
-          if (at instanceof FieldInsnNode field
-              && field.getOpcode() == Opcodes.GETSTATIC
-              && field.owner.equals(owner)
-              && field.name.equals(name)) {
-            method.instructions.set(at, constant.clone(null));
           }
         });
   }

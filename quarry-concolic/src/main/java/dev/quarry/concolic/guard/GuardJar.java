@@ -1,9 +1,11 @@
 package dev.quarry.concolic.guard;
 
 import dev.quarry.concolic.guard.boot.Chance;
+import dev.quarry.concolic.guard.boot.Dependence;
 import dev.quarry.concolic.guard.boot.Gate;
 import dev.quarry.concolic.guard.boot.Referee;
 import dev.quarry.concolic.guard.boot.Ticks;
+import dev.quarry.concolic.guard.boot.Wish;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -24,7 +26,7 @@ public final class GuardJar {
   public static final int EXIT_UNGUARDED = 72;
 
   private static final List<Class<?>> BOOT_CLASSES =
-      List.of(Gate.class, Referee.class, Ticks.class, Chance.class);
+      List.of(Gate.class, Referee.class, Ticks.class, Chance.class, Dependence.class, Wish.class);
 
   private GuardJar() {}
 

@@ -1,5 +1,7 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.models.environment.EnvironmentCall;
+import dev.quarry.models.environment.EnvironmentCalls;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
@@ -44,23 +46,38 @@ final class CallKinds {
     List<Type> parameters = List.of(Type.getArgumentTypes(call.desc));
     known.put(
         call.getOpcode() + " " + call.owner + '.' + call.name + call.desc,
-        new Callee(Callee.Kind.DIRECT, false, parameters, false));
+        new Callee(Callee.Kind.DIRECT, false, parameters, false, Optional.empty()));
   }
 
   private Callee classify(String caller, MethodInsnNode call) {
     boolean hasReceiver = call.getOpcode() != Opcodes.INVOKESTATIC;
     List<Type> parameters = List.of(Type.getArgumentTypes(call.desc));
     if (markers.isMarker(call)) {
-      return new Callee(Callee.Kind.MARKER, false, parameters, hasReceiver);
+      return new Callee(Callee.Kind.MARKER, false, parameters, hasReceiver, Optional.empty());
     }
+    Optional<EnvironmentCall> environment = environment(call);
     if (Substitutions.find(call.owner, call.name, call.desc).isPresent()) {
-      return new Callee(Callee.Kind.SUBSTITUTED, false, parameters, hasReceiver);
+      return new Callee(Callee.Kind.SUBSTITUTED, false, parameters, hasReceiver, environment);
     }
     Callee.Kind kind = kind(caller, call);
     boolean virtual =
         call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
     boolean dispatched = virtual && kind != Callee.Kind.FOREIGN && isDispatched(call);
-    return new Callee(kind, dispatched, parameters, hasReceiver);
+    return new Callee(kind, dispatched, parameters, hasReceiver, environment);
+  }
+
+  /** By the class that the call names, or by the one that has the method. */
+  private Optional<EnvironmentCall> environment(MethodInsnNode call) {
+    return EnvironmentCalls.find(call.owner, call.name, call.desc)
+        .or(
+            () ->
+                resolution
+                    .resolve(call.owner, call.name, call.desc)
+                    .flatMap(
+                        method ->
+                            EnvironmentCalls.find(
+                                method.id().ownerInternal(), call.name, call.desc))
+                    .filter(found -> !found.isInput()));
   }
 
   private Callee.Kind kind(String caller, MethodInsnNode call) {

@@ -1,6 +1,8 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.models.environment.EnvironmentCall;
 import java.util.List;
+import java.util.Optional;
 import org.objectweb.asm.Type;
 
 /**
@@ -10,8 +12,14 @@ import org.objectweb.asm.Type;
  * @param dispatched whether the receiver's class decides between several methods
  * @param parameters the declared types of the arguments, without the receiver
  * @param hasReceiver whether there is a receiver
+ * @param environment what is known of the method if the machine or the moment decides its result
  */
-record Callee(Kind kind, boolean dispatched, List<Type> parameters, boolean hasReceiver) {
+record Callee(
+    Kind kind,
+    boolean dispatched,
+    List<Type> parameters,
+    boolean hasReceiver,
+    Optional<EnvironmentCall> environment) {
 
   /** How shadows get over a call. */
   enum Kind {
@@ -33,11 +41,20 @@ record Callee(Kind kind, boolean dispatched, List<Type> parameters, boolean hasR
 
   /** Whether the result may be symbolic, given the arguments with the receiver. */
   boolean resultMayBe(List<? extends ShadowValue> values) {
+    if (isInput()) {
+      return true;
+    }
     return switch (kind) {
       case DIRECT, GUARDED, MARKER -> true;
       case SUBSTITUTED, SUPER, CONSTRUCTOR -> false;
       case FOREIGN -> values.stream().anyMatch(value -> value.symbolic() || value.isReference());
     };
+  }
+
+  /** Whether the result is an input; what a method of the program overrides is not. */
+  boolean isInput() {
+    return (kind == Kind.FOREIGN || kind == Kind.SUBSTITUTED)
+        && environment.filter(EnvironmentCall::isInput).isPresent();
   }
 
   /** Whether an object among the arguments may have a shadow of its own. */

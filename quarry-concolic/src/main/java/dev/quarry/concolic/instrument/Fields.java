@@ -36,6 +36,7 @@ final class Fields implements Family {
   }
 
   private void getStatic(FieldInsnNode field) {
+    EnvironmentAccess.beforeField(m, field);
     m.type.statics().beforeAccess(m.main, m.type.name(), field.owner, field.name, field.desc);
     m.main.add(field);
     if (!m.type.twins().hasTwin(field)) {

@@ -17,6 +17,7 @@ final class Hooks {
   static final String PROBES = RUNTIME + "Probes";
   static final String GROWTH = RUNTIME + "Growth";
   static final String STATICS = RUNTIME + "Statics";
+  static final String ENVIRONMENT = RUNTIME + "EnvironmentInputs";
   static final String MARKERS = RUNTIME + "Markers";
   static final String RUN_ENDED = RUNTIME + "RunEnded";
 

@@ -28,6 +28,12 @@ final class Invocations implements Family {
       return false;
     }
     Callee callee = m.type.calls().of(m.type.name(), call);
+    EnvironmentAccess access = new EnvironmentAccess(m, call, callee);
+    access.before();
+    if (access.isReplaced()) {
+      named(call, callee, access);
+      return true;
+    }
     switch (callee.kind()) {
       case DIRECT -> direct(call, callee);
       case GUARDED -> guarded(call, callee);
@@ -37,7 +43,19 @@ final class Invocations implements Family {
       case SUBSTITUTED -> substituted(call);
       case MARKER -> marker(call);
     }
+    if (callee.isInput()) {
+      access.after();
+      m.state.pop(1);
+      takeResult(call);
+    }
     return true;
+  }
+
+  /** A text of the environment: what names it is looked at as by any other method. */
+  private void named(MethodInsnNode call, Callee callee, EnvironmentAccess access) {
+    escape(call, callee, arguments(call), "escape", Hooks.CALLS);
+    access.instead();
+    takeResult(call);
   }
 
   private int callSite(MethodInsnNode call) {

@@ -131,6 +131,20 @@ final class PlainInstrumenter {
   }
 
   private void call(MethodInsnNode call) {
+    Callee callee = m.type.calls().of(m.type.name(), call);
+    EnvironmentAccess access = new EnvironmentAccess(m, call, callee);
+    access.before();
+    if (access.isReplaced()) {
+      access.instead();
+      return;
+    }
+    make(call);
+    if (callee.isInput()) {
+      access.after();
+    }
+  }
+
+  private void make(MethodInsnNode call) {
     if (m.type.markers().isMarker(call)) {
       Replacement.writeMarker(m, call, Code.NONE);
     } else if (Substitutions.find(call.owner, call.name, call.desc).isPresent()) {

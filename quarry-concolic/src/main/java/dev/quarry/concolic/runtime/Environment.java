@@ -47,11 +47,11 @@ public final class Environment {
   }
 
   public static long currentTimeMillis() {
-    return Ticks.currentTimeMillis();
+    return Ticks.millis();
   }
 
   public static long nanoTime() {
-    return Ticks.nanoTime();
+    return Ticks.nanos();
   }
 
   public static void sleep(long millis) throws InterruptedException {

@@ -12,6 +12,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,6 +47,9 @@ final class Run {
   /** Every input asked for and the value it got. */
   private final Map<Input, Object> given = new LinkedHashMap<>();
 
+  /** Values of inputs that the request has none for, if not the default of their sort. */
+  private final Map<Input, Object> suggested = new HashMap<>();
+
   private final Path path;
   private final Set<Assumption> assumptions = new LinkedHashSet<>();
 
@@ -66,6 +70,9 @@ final class Run {
 
   /** Searches in collections of the JDK. */
   final Members members = new Members(this);
+
+  /** What comes from the machine and the moment. */
+  final RunEnvironment environment = new RunEnvironment(this);
 
   /** Why the run ends early, once it does. */
   private @Nullable RunEnded ended;
@@ -184,7 +191,25 @@ final class Run {
 
   /** The value the request has for an input, recorded as given. */
   Object ask(Input input) {
-    return given.computeIfAbsent(input, wanted::get);
+    Object value = given.get(input);
+    if (value == null) {
+      Object other = suggested.get(input);
+      value = other == null ? wanted.get(input) : other;
+      given.put(input, value);
+    }
+    return value;
+  }
+
+  /** Likewise; an input that the request does not mention has another value. */
+  Object ask(Input input, Object otherwise) {
+    return given.computeIfAbsent(input, any -> wanted.values().getOrDefault(any, otherwise));
+  }
+
+  /** The value to record for an input, should it be asked for and not be in the request. */
+  void suggest(Input input, Object otherwise) {
+    if (!wanted.values().containsKey(input)) {
+      suggested.put(input, otherwise);
+    }
   }
 
   /** Records that an input got a value, whatever the request has for it. */
@@ -301,9 +326,11 @@ final class Run {
   }
 
   List<Assumption> assumptions() {
+    Set<Assumption> all = new LinkedHashSet<>(context.kept());
     synchronized (assumptions) {
-      return List.copyOf(assumptions);
+      all.addAll(assumptions);
     }
+    return List.copyOf(all);
   }
 
   /** Inputs are made at a place from now on. */

@@ -1,6 +1,9 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.program.ledger.Assumption;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /** What all runs of one worker with one loaded program share. */
 public final class RunContext {
@@ -12,6 +15,7 @@ public final class RunContext {
   private final Decisions decisions = new Decisions();
   private final Effects effects = new Effects();
   private final Trail trail = new Trail();
+  private final Set<Assumption> kept = new LinkedHashSet<>();
 
   /**
    * @param factory makes the expressions; the models of requests must be made with it, too
@@ -25,6 +29,21 @@ public final class RunContext {
     this.limits = limits;
     this.candidates = new Candidates(loader, world);
     this.shapes = new Shapes(loader);
+  }
+
+  /** Whether runs see something that an earlier one was told. */
+  public synchronized boolean isMarked() {
+    return !kept.isEmpty();
+  }
+
+  /** Something that holds for all runs with the classes as they are loaded now. */
+  synchronized void keep(Assumption assumption) {
+    kept.add(assumption);
+  }
+
+  /** What every run assumes. */
+  synchronized Set<Assumption> kept() {
+    return new LinkedHashSet<>(kept);
   }
 
   public ExprFactory factory() {

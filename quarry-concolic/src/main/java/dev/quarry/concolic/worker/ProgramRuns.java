@@ -35,7 +35,8 @@ final class ProgramRuns {
   void limit(RunLimits changed) {
     limits = changed;
     if (loaded != null) {
-      loaded = new RunContext(factory, loaded.loader(), types, changed);
+      // Another entry need not come by what this one was told.
+      loaded = loaded.isMarked() ? null : new RunContext(factory, loaded.loader(), types, changed);
     }
   }
 

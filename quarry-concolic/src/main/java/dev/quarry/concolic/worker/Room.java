@@ -3,6 +3,7 @@ package dev.quarry.concolic.worker;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.boot.Chance;
+import dev.quarry.concolic.guard.boot.Dependence;
 import dev.quarry.concolic.guard.boot.Gate;
 import dev.quarry.concolic.guard.boot.Ticks;
 import dev.quarry.concolic.protocol.Setup;
@@ -51,6 +52,7 @@ final class Room implements Surroundings {
     state.restore(program);
     Ticks.reset();
     Chance.reset(setup.seed());
+    Dependence.reset();
     Environment.enter(program, threads);
     sentry.reset();
     Gate.open(sentry);

@@ -4,6 +4,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.concolic.guard.boot.Dependence;
 import dev.quarry.concolic.protocol.Reply;
 import dev.quarry.concolic.protocol.Reply.WorkerState;
 import dev.quarry.concolic.protocol.ReplyWriter;
@@ -71,6 +72,7 @@ final class RunLoop {
   private List<Assumption> assumptions(RunOutcome outcome) {
     List<Assumption> all = new ArrayList<>(outcome.assumptions());
     all.addAll(session.losses(outcome));
+    all.addAll(Dependences.of(Dependence.noted(), outcome.assumptions()));
     return all;
   }
 

@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Values of an {@link InputTree} as a person reads them. */
-final class InputText {
+public final class InputText {
   private InputText() {}
 
-  static String of(@Nullable Object value) {
+  public static String of(@Nullable Object value) {
     if (value instanceof List<?> list) {
       return list.stream().map(InputText::of).collect(Collectors.joining(", ", "[", "]"));
     }

@@ -4,6 +4,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Ref;
+import dev.quarry.models.environment.EnvironmentInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,16 +45,30 @@ public final class InputTree {
       Model model, UnaryOperator<@Nullable Object> scalars) {
     var tree = new InputTree(model, scalars);
     Map<String, @Nullable Object> roots = new LinkedHashMap<>();
+    List<String> names = tree.children.getOrDefault("", List.of());
+    for (String name : names) {
+      roots.put(EnvironmentNames.shown(name, names), tree.show(name));
+    }
+    return roots;
+  }
+
+  /** What the environment gave, by the full names of these inputs. */
+  public static Map<String, @Nullable Object> environment(Model model) {
+    var tree = new InputTree(model, value -> value);
+    Map<String, @Nullable Object> roots = new LinkedHashMap<>();
     for (String name : tree.children.getOrDefault("", List.of())) {
-      roots.put(name, tree.show(name));
+      if (EnvironmentInput.isName(name)) {
+        roots.put(name, tree.show(name));
+      }
     }
     return roots;
   }
 
   /** The name of what a name is part of: {@code p.next} is part of {@code p}; "" at the top. */
   private static String parent(String name) {
+    int root = EnvironmentInput.root(name).length();
     int cut = Math.max(name.lastIndexOf('.'), name.lastIndexOf('['));
-    return cut < 0 ? "" : name.substring(0, cut);
+    return cut < root ? "" : name.substring(0, Math.max(0, cut));
   }
 
   private @Nullable Object show(String name) {

@@ -119,15 +119,21 @@ final class CallMaker {
       throws IOException, InterruptedException {
     var trials = new Trials(parts.options(), where.classPath(), workers);
     var check = new GoalCheck(where, question.goals());
+    EnvironmentNeeds needs =
+        EnvironmentNeeds.of(
+            trials.run(hit.entry(), hit.input()).input(),
+            fewer -> check.isReached(trials.run(hit.entry(), fewer)));
     Model input =
         new Shrinker(
                 smaller -> {
-                  RunReport report = trials.run(hit.entry(), smaller);
-                  return check.isReached(report) ? Optional.of(report.input()) : Optional.empty();
+                  RunReport report = trials.run(hit.entry(), needs.only(smaller));
+                  return check.isReached(report)
+                      ? Optional.of(needs.only(report.input()))
+                      : Optional.empty();
                 },
                 SHRINKING_RUNS)
             .shrink(
-                trials.run(hit.entry(), hit.input()).input(),
+                needs.only(trials.run(hit.entry(), needs.start()).input()),
                 OpenPlaces.characters(scenario.arguments()));
     RunReport report = trials.run(hit.entry(), input);
     TestCall call = resolver.resolve(scenario, report.input());
@@ -136,10 +142,16 @@ final class CallMaker {
     if (!check.isReached(report)) {
       return ReachedCall.without(text, "The same input did not reach it again.");
     }
+    if (!needs.areSettable()) {
+      return ReachedCall.beyond(text, needs.text(input));
+    }
     return kind == Ending.Kind.RETURNED || kind == Ending.Kind.THREW
-        ? ReachedCall.of(new TestCase(call, Expectations.of(call, report.ending())), text)
+        ? ReachedCall.of(
+            new TestCase(call, Expectations.of(call, report.ending()))
+                .with(needs.properties(input)),
+            text)
         : ReachedCall.unwritten(
-            new TestCase(call, new Expectation.Completes()),
+            new TestCase(call, new Expectation.Completes()).with(needs.properties(input)),
             text,
             "A run that reaches it ends as " + kind.text() + ".");
   }

@@ -2,6 +2,7 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.jobs.Crew;
+import dev.quarry.program.Location;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
@@ -55,25 +56,32 @@ final class Deciding {
       if (made.objects() == ReachedCall.Objects.MADE) {
         call = Optional.of(made);
       } else {
-        result = unmade(result, hit, made);
+        result = undecided(result, obstacle(hit, made));
       }
     }
     return new Decided(question, result, call, Duration.ofNanos(System.nanoTime() - start));
   }
 
   /** An object that nobody can make reaches nothing; that nobody can is not proved either. */
-  private TargetSearch.Result unmade(TargetSearch.Result result, Hit hit, ReachedCall call) {
+  private Assumption obstacle(Hit hit, ReachedCall call) {
+    if (call.objects() == ReachedCall.Objects.BEYOND) {
+      return Assumption.at(
+          new Location(hit.entry(), 0), AssumptionCode.BEYOND_TESTS, call.missing());
+    }
     String remedy =
         parts.options().reflection() == Reflection.ALLOWED
             ? ""
             : " With --reflection, tests may use private constructors and set private fields.";
+    return Assumption.of(
+        AssumptionCode.OBJECT_NOT_MADE,
+        hit.entry().userForm(),
+        call.input(),
+        call.missing() + remedy);
+  }
+
+  private static TargetSearch.Result undecided(TargetSearch.Result result, Assumption obstacle) {
     Ledger ledger = new Ledger();
-    ledger.add(
-        Assumption.of(
-            AssumptionCode.OBJECT_NOT_MADE,
-            hit.entry().userForm(),
-            call.input(),
-            call.missing() + remedy));
+    ledger.add(obstacle);
     Answer answer = result.answer();
     return new TargetSearch.Result(
         result.engine(),

@@ -17,7 +17,9 @@ record ReachedCall(Optional<TestCase> test, String input, String missing, Object
     /** There are none, or code makes them that every program may call. */
     MADE,
     /** Nobody found out how to make them; perhaps nothing does. */
-    UNMADE
+    UNMADE,
+    /** They are, but the environment would have to be one that no test can make. */
+    BEYOND
   }
 
   static ReachedCall of(TestCase test, String input) {
@@ -31,6 +33,15 @@ record ReachedCall(Optional<TestCase> test, String input, String missing, Object
 
   static ReachedCall without(String input, String missing) {
     return new ReachedCall(Optional.empty(), input, missing, Objects.MADE);
+  }
+
+  /**
+   * Only in an environment that a test can't make.
+   *
+   * @param needs what would have to be what
+   */
+  static ReachedCall beyond(String input, String needs) {
+    return new ReachedCall(Optional.empty(), input, needs, Objects.BEYOND);
   }
 
   /** Only objects whose fields were set at will reach it. */

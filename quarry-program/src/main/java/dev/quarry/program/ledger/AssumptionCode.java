@@ -21,6 +21,8 @@ public enum AssumptionCode {
   /** arguments: the class, the method. */
   INITIALISED("initialised", Weight.STATED, "Objects of %s are as %s leaves them."),
   ASSUMED("assumed", Weight.STATED, "What the program itself assumes of its inputs holds."),
+  /** arguments: which default. */
+  PLATFORM_DEFAULT("platformDefault", Weight.STATED, "%s is the one that Quarry ran with."),
 
   // The program is not all there.
 
@@ -67,6 +69,12 @@ public enum AssumptionCode {
       Weight.FORBIDS,
       "%s depends on the machine and the moment; other values of it were not tried.",
       "Pass the value in as a parameter, or let a test set it."),
+  /** arguments: what it needs to be what. */
+  BEYOND_TESTS(
+      "beyondTests",
+      Weight.FORBIDS,
+      "It needs %s, which a test can't set.",
+      "Pass the value in as a parameter."),
   /** arguments: the type, what was not tried. */
   TYPE_NOT_TRIED(
       "typeNotTried",

@@ -9,6 +9,7 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
+import dev.quarry.models.environment.EnvironmentInput;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.ledger.Assumption;
@@ -119,6 +120,11 @@ public final class EntryFormula {
       Place place = parameters.at(Variables.index(input));
       places.put(input, place);
       return inputs.value(place, parameters.isReceiver(Variables.index(input)));
+    }
+    if (EnvironmentInput.isName(input.name()) && input.sort() == Sort.REF) {
+      Place place = new Place(input.name(), "Ljava/lang/String;");
+      places.put(input, place);
+      return inputs.value(place, false);
     }
     if (Variables.isStatic(input)) {
       assumed(AssumptionCode.FIRST_VALUE, "The first value of " + Variables.member(input));

@@ -110,7 +110,7 @@ public final class BackwardSearch {
   private Progress progress(
       Collection<Goal> goals, Set<MethodId> entries, Trial trial, boolean crossing) {
     var ledger = new Ledger();
-    var steps = new Steps(targets);
+    var steps = new Steps(targets, ledger::add);
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, limits, ledger, folding);
     var lifted = new LoopChoices(loops, references);

@@ -77,6 +77,10 @@ final class CallChoices {
     }
     List<Obligation> before = new ArrayList<>();
     for (Way way : ways) {
+      if (way instanceof Way.Reading reading) {
+        read(site, reading, obligation).ifPresent(before::add);
+        continue;
+      }
       way.assumption().ifPresent(ledger::add);
       if (way instanceof Way.Whole whole) {
         Choices.completing(site, whole.meaning(), obligation.formula(), ledger)
@@ -88,6 +92,17 @@ final class CallChoices {
       }
     }
     return before;
+  }
+
+  private Optional<Obligation> read(Site site, Way.Reading reading, Obligation obligation) {
+    Formula after = obligation.formula();
+    if (after.variables().contains(reading.value())) {
+      ledger.add(reading.otherwise());
+    }
+    return Choices.completing(site, reading.meaning(), after, ledger)
+        .map(must -> must.and(reading.guard(), site.location()))
+        .filter(must -> !must.isFalse())
+        .map(must -> obligation.back(site.number(), must));
   }
 
   private List<Obligation> returns(Site site, MethodShape callee, Obligation obligation) {

@@ -108,6 +108,10 @@ final class ThrowChoices {
     }
     List<Obligation> before = new ArrayList<>();
     for (Way way : steps.calls(site)) {
+      if (way instanceof Way.Reading reading) {
+        before.addAll(failing(site, reading.meaning(), site.factory().bool(true), obligation, by));
+        continue;
+      }
       way.assumption().ifPresent(ledger::add);
       if (way instanceof Way.Whole whole) {
         before.addAll(failing(site, whole.meaning(), whole.guard(), obligation, by));

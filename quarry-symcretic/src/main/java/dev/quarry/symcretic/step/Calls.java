@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
@@ -32,8 +33,13 @@ public final class Calls {
   private final LibraryCalls library;
   private final OpaqueCalls opaque;
   private final Concatenations concatenations;
+  private final EnvironmentCallWays environment;
 
-  Calls(CallTargets targets, Types types) {
+  /**
+   * @param assumptions what every proof must state that comes by a call
+   */
+  Calls(CallTargets targets, Types types, Consumer<Assumption> assumptions) {
+    this.environment = new EnvironmentCallWays(assumptions);
     this.targets = targets;
     this.types = types;
     this.library = new LibraryCalls(types);
@@ -50,6 +56,10 @@ public final class Calls {
     Optional<Way> copying = ArrayCalls.of(site, call);
     if (copying.isPresent()) {
       return List.of(copying.get());
+    }
+    Optional<List<Way>> given = environment.of(site, call);
+    if (given.isPresent()) {
+      return given.get();
     }
     Optional<List<Way>> modelled = library.of(site, call);
     if (modelled.isPresent()) {

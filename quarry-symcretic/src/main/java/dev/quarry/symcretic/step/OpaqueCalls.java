@@ -4,7 +4,10 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.OpaqueSymbol;
 import dev.quarry.expr.Sort;
+import dev.quarry.models.environment.EnvironmentCall;
+import dev.quarry.models.environment.EnvironmentCalls;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Variables;
@@ -118,11 +121,20 @@ final class OpaqueCalls {
             : List.of(site.failsOnNull(site.below(count - 1)));
     return new Way.Whole(
         site.factory().bool(true),
-        new Meaning(
-            assignment,
-            failures,
-            true,
-            Optional.of(site.assumption(AssumptionCode.CALL_NOT_FOLLOWED, name(site)))));
+        new Meaning(assignment, failures, true, Optional.of(assumption(site))));
+  }
+
+  private static Assumption assumption(Site site) {
+    return environment(site)
+        .map(call -> site.assumption(AssumptionCode.ENVIRONMENT, call.text()))
+        .orElseGet(() -> site.assumption(AssumptionCode.CALL_NOT_FOLLOWED, name(site)));
+  }
+
+  private static Optional<EnvironmentCall> environment(Site site) {
+    return site.instruction() instanceof MethodInsnNode call
+        ? EnvironmentCalls.find(call.owner, call.name, call.desc)
+            .filter(found -> found.role() == EnvironmentCall.Role.UNKNOWN)
+        : Optional.empty();
   }
 
   private static String name(Site site) {

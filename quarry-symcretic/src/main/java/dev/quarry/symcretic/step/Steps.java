@@ -2,8 +2,10 @@ package dev.quarry.symcretic.step;
 
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.ledger.Assumption;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
@@ -17,12 +19,19 @@ public final class Steps {
   private @Nullable Initialisations initialisations;
 
   public Steps(CallTargets targets) {
+    this(targets, assumption -> {});
+  }
+
+  /**
+   * @param assumptions takes what every proof must state that rests on these steps
+   */
+  public Steps(CallTargets targets, Consumer<Assumption> assumptions) {
     this.targets = targets;
     ClassHierarchy hierarchy = targets.hierarchy();
     this.types = new Types(hierarchy);
     this.fields = new Fields(hierarchy);
     this.objects = new Objects(types);
-    this.calls = new Calls(targets, types);
+    this.calls = new Calls(targets, types, assumptions);
   }
 
   /** The ways past a call. */

@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Expr;
+import dev.quarry.expr.Input;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.ledger.Assumption;
 import java.util.Optional;
@@ -18,6 +19,21 @@ public sealed interface Way {
     @Override
     public Optional<Assumption> assumption() {
       return meaning.assumption();
+    }
+  }
+
+  /**
+   * A call whose result the moment decides. Each time it may be another one, but one name stands
+   * for all of them: it is exact as long as what must hold afterwards does not speak of it yet.
+   *
+   * @param guard which results there are
+   * @param value the result
+   * @param otherwise what is assumed if it is not exact
+   */
+  record Reading(Expr guard, Meaning meaning, Input value, Assumption otherwise) implements Way {
+    @Override
+    public Optional<Assumption> assumption() {
+      return Optional.of(otherwise);
     }
   }
 

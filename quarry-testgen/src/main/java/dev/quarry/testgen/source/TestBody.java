@@ -11,25 +11,28 @@ import java.util.stream.Stream;
 
 /** The statements of one test: arrange, act, assert. */
 final class TestBody {
-  private static final int INDENT = 4;
+  static final int INDENT = 4;
 
   private final List<String> statements;
   private final String throwsClause;
   private final Imports imports;
   private final boolean raw;
   private final Set<HiddenMethods> hidden;
+  private final PropertyText properties;
 
   private TestBody(
       List<String> statements,
       String throwsClause,
       Imports imports,
       boolean raw,
-      Set<HiddenMethods> hidden) {
+      Set<HiddenMethods> hidden,
+      PropertyText properties) {
     this.statements = statements;
     this.throwsClause = throwsClause;
     this.imports = imports;
     this.raw = raw;
     this.hidden = hidden;
+    this.properties = properties;
   }
 
   /** With variables for everything if lines become too wide without. */
@@ -45,8 +48,7 @@ final class TestBody {
     if (!hidden.isEmpty()) {
       lines.add(" ".repeat(INDENT) + "// Needs reflection: the program may never do this.");
     }
-    statements.forEach(statement -> lines.addAll(Layout.lines(statement, INDENT)));
-    return lines;
+    return properties.around(lines, statements);
   }
 
   /** What the method declares, such as {@code throws Exception} with a space in front. */
@@ -100,7 +102,8 @@ final class TestBody {
         throwsClause(exceptions, callees, hierarchy),
         imports,
         types.hasRaw(),
-        arrangement.hidden());
+        arrangement.hidden(),
+        PropertyText.of(test.properties(), imports));
   }
 
   private static String throwsClause(

@@ -57,7 +57,7 @@ public final class TestWriter {
     String head = "public static " + type + " ";
     int number = 0;
     for (TestCase test : cases) {
-      TestCase bare = new TestCase(test.call(), instead);
+      TestCase bare = new TestCase(test.call(), instead).with(test.properties());
       TestBody body = TestBody.of(bare, hierarchy, framework, file.imports());
       number++;
       file.add(List.of(), head, "probe" + number, " throws Throwable", body);

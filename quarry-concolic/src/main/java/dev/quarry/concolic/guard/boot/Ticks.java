@@ -36,16 +36,31 @@ public final class Ticks {
     elapsed += Math.max(0, millis);
   }
 
+  /** For the JDK. */
   public static long currentTimeMillis() {
+    Dependence.note(Dependence.CLOCK);
+    return millis();
+  }
+
+  /** For the JDK. */
+  public static long nanoTime() {
+    Dependence.note(Dependence.CLOCK);
+    return nanos();
+  }
+
+  /** For whoever tells himself that a clock was read. */
+  public static long millis() {
     return Gate.isProgram() ? START_MILLIS + next() : System.currentTimeMillis();
   }
 
-  public static long nanoTime() {
+  /** For whoever tells himself that a clock was read, or makes a seed of it. */
+  public static long nanos() {
     return Gate.isProgram() ? next() * NANOS_PER_MILLI : System.nanoTime();
   }
 
   /** What {@code jdk.internal.misc.VM#getNanoTimeAdjustment} would say, if this is a program's. */
   public static long nanoAdjustment(long offsetSeconds, long real) {
+    Dependence.note(Dependence.CLOCK);
     return Gate.isProgram()
         ? (START_MILLIS + next() - offsetSeconds * 1000) * NANOS_PER_MILLI
         : real;

@@ -1,0 +1,73 @@
+package dev.quarry.concolic.guard.boot;
+
+/** What the JDK has asked of the machine and the moment on a program's behalf in this run. */
+public final class Dependence {
+  /** A clock was read. */
+  public static final int CLOCK = 1;
+
+  /** A random number was drawn. */
+  public static final int CHANCE = 2;
+
+  /** Something was iterated over whose order differs from process to process. */
+  public static final int ORDER = 4;
+
+  /** The default locale was asked for. */
+  public static final int LOCALE = 8;
+
+  /** The default time zone was asked for. */
+  public static final int ZONE = 16;
+
+  /** The default character encoding was asked for. */
+  public static final int CHARSET = 32;
+
+  private static volatile int noted;
+
+  /** What was noted when somebody last asked to remember it. */
+  private static volatile int remembered;
+
+  /** Whether something has begun that has not ended: perhaps it never will. */
+  private static volatile boolean isOpen;
+
+  private Dependence() {}
+
+  /** From now on nothing was asked. */
+  public static void reset() {
+    // Most runs ask nothing, and writing takes longer than reading.
+    if (noted != 0 || isOpen) {
+      noted = 0;
+      remembered = 0;
+      isOpen = false;
+    }
+  }
+
+  /** What was asked. */
+  public static int noted() {
+    return isOpen ? noted | remembered : noted;
+  }
+
+  /** Something is asked, if it is by the program. */
+  public static void note(int what) {
+    if ((noted & what) == 0 && Gate.isProgram() && Wish.isOfProgram()) {
+      add(what);
+    }
+  }
+
+  /** Begins something that is accounted for otherwise. */
+  public static synchronized void begin() {
+    remembered = noted();
+    noted = 0;
+    isOpen = true;
+  }
+
+  /** Ends it; what was noted meanwhile is told, and forgotten. */
+  public static synchronized int end() {
+    int meanwhile = noted;
+    noted = remembered;
+    isOpen = false;
+    return meanwhile;
+  }
+
+  private static synchronized void add(int what) {
+    noted |= what;
+  }
+}

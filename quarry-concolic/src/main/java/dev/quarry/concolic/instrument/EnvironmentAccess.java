@@ -1,0 +1,115 @@
+package dev.quarry.concolic.instrument;
+
+import dev.quarry.concolic.runtime.CallInfo;
+import dev.quarry.concolic.runtime.SiteInfo;
+import dev.quarry.models.environment.EnvironmentCall;
+import dev.quarry.models.environment.EnvironmentCall.Role;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * What is written around a call whose result the machine or the moment decides: its result is made
+ * an input, or it is noted that it was not.
+ */
+final class EnvironmentAccess {
+  private static final String TEXT = "Ljava/lang/String;";
+  private static final String BOUNDED = "(I)I";
+
+  private final MethodRewrite m;
+  private final MethodInsnNode call;
+  private final @Nullable EnvironmentCall environment;
+  private final boolean isInput;
+  private final boolean isForeignSuper;
+  private int bound = Code.NONE;
+
+  EnvironmentAccess(MethodRewrite rewrite, MethodInsnNode call, Callee callee) {
+    this.m = rewrite;
+    this.call = call;
+    this.environment = callee.environment().orElse(null);
+    this.isInput = callee.isInput();
+    this.isForeignSuper = callee.kind() == Callee.Kind.SUPER;
+  }
+
+  /** Writes what comes before the call; the arguments are on the stack. */
+  void before() {
+    if (isIdentity()) {
+      m.main.op(Opcodes.DUP).push(site());
+      m.main.hook(Hooks.ENVIRONMENT, "identity", "(" + Hooks.OBJECT + "I)V");
+    }
+    if (environment == null) {
+      return;
+    }
+    if (environment.role() == Role.UNKNOWN || environment.role() == Role.DEFAULT) {
+      String hook = environment.role() == Role.UNKNOWN ? "depends" : "takesDefault";
+      m.main.ldc(environment.text()).push(m.site());
+      m.main.hook(Hooks.ENVIRONMENT, hook, "(" + TEXT + "I)V");
+    } else if (isInput && !isReplaced()) {
+      if (environment.role() == Role.DRAW && call.desc.equals(BOUNDED)) {
+        bound = m.temporary(Type.INT_TYPE);
+        m.main.op(Opcodes.DUP).store(Type.INT_TYPE, bound);
+      }
+      m.main.hook(Hooks.ENVIRONMENT, "before", "()V");
+    }
+  }
+
+  /** Hash codes and texts of objects that have none of their own. */
+  private boolean isIdentity() {
+    boolean isNamedSo =
+        call.name.equals("hashCode") && call.desc.equals("()I")
+            || call.name.equals("toString") && call.desc.equals("()" + TEXT);
+    return isNamedSo
+        && (call.getOpcode() != Opcodes.INVOKESPECIAL || isForeignSuper)
+        && call.getOpcode() != Opcodes.INVOKESTATIC
+        && !call.owner.startsWith("java/lang/String")
+        && m.type.options().mode() == Mode.SYMBOLIC;
+  }
+
+  /** Whether the call is not made at all. */
+  boolean isReplaced() {
+    return isInput
+        && environment != null
+        && environment.role() != Role.READING
+        && environment.role() != Role.DRAW;
+  }
+
+  /** Writes what comes instead of the call. */
+  void instead() {
+    boolean isFlag = environment != null && environment.role() == Role.FLAG;
+    Type[] parameters = Type.getArgumentTypes(call.desc);
+    String descriptor =
+        "(" + TEXT.repeat(parameters.length) + "I)" + Type.getReturnType(call.desc).getDescriptor();
+    m.main.push(site()).hook(Hooks.ENVIRONMENT, isFlag ? "flag" : "named", descriptor);
+  }
+
+  /** Writes what comes after the call; its result is on the stack. */
+  void after() {
+    String type = Type.getReturnType(call.desc).getDescriptor();
+    if (bound != Code.NONE) {
+      m.main.load(Type.INT_TYPE, bound).push(site());
+      m.main.hook(Hooks.ENVIRONMENT, "below", "(III)I");
+    } else {
+      m.main.push(site()).hook(Hooks.ENVIRONMENT, "reading", "(" + type + "I)" + type);
+    }
+  }
+
+  private int site() {
+    CallInfo info = new CallInfo(call.getOpcode(), call.owner, call.name, call.desc);
+    return m.register(SiteInfo.call(m.location(), m.source.line(m.index()), info));
+  }
+
+  /** Writes what comes before a static field is read. */
+  static void beforeField(MethodRewrite m, FieldInsnNode field) {
+    boolean isInput = field.owner.equals("java/lang/System") && field.name.equals("in");
+    boolean isSeparator =
+        field.owner.equals("java/io/File")
+            && (field.name.startsWith("separator") || field.name.startsWith("pathSeparator"));
+    if (isInput || isSeparator) {
+      m.main.ldc(isInput ? "System.in" : "The separator of paths").push(m.site());
+      String hook = isInput ? "depends" : "takesDefault";
+      m.main.hook(Hooks.ENVIRONMENT, hook, "(" + TEXT + "I)V");
+    }
+  }
+}

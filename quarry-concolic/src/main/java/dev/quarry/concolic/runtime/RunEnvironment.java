@@ -1,0 +1,103 @@
+package dev.quarry.concolic.runtime;
+
+import dev.quarry.expr.Input;
+import dev.quarry.expr.Ref;
+import dev.quarry.expr.Sort;
+import dev.quarry.program.ledger.Assumption;
+import dev.quarry.program.ledger.AssumptionCode;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What one run knows of its environment. */
+final class RunEnvironment {
+  /** Identities of texts that no model asked for; those of models are small. */
+  private static final int FIRST_IDENTITY = 1 << 24;
+
+  private static final StackWalker WALKER =
+      StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+
+  private final Run run;
+
+  /** How often each place was come by. */
+  private final Map<Integer, Integer> visits = new HashMap<>();
+
+  /** Texts that are the same in all of a run, by the name of the input. */
+  private final Map<String, Symbolic> texts = new HashMap<>();
+
+  RunEnvironment(Run run) {
+    this.run = run;
+  }
+
+  /** The number of this visit of a place. */
+  int visit(int site) {
+    return visits.merge(site, 1, Integer::sum);
+  }
+
+  /** A string or null. */
+  Symbolic text(String name, @Nullable String real) {
+    Symbolic known = texts.get(name);
+    if (known == null) {
+      suggest(name, real);
+      known = run.inputs.input(name, String.class, String.class);
+      texts.put(name, known);
+    }
+    return known;
+  }
+
+  private void suggest(String name, @Nullable String real) {
+    Input reference = run.factory().input(name, Sort.REF);
+    Ref otherwise = real == null ? Ref.NULL : new Ref(FIRST_IDENTITY + texts.size());
+    run.ask(reference, otherwise);
+    if (real != null) {
+      run.suggest(run.factory().input(name + ValueType.STRING.suffix(), Sort.STRING), real);
+    }
+  }
+
+  /** Something has a value that could be another one. */
+  void depends(int site, String what) {
+    assume(site, AssumptionCode.ENVIRONMENT, what);
+  }
+
+  /** A default of the platform is taken. */
+  void takesDefault(int site, String what) {
+    assume(site, AssumptionCode.PLATFORM_DEFAULT, what);
+  }
+
+  /**
+   * Whether a class that is not initialised in each run keeps what it is told now, so that it can't
+   * be an input of this run alone.
+   */
+  boolean isKept(int site, String what) {
+    boolean isKept = isInLastingInitialiser();
+    if (isKept) {
+      depends(site, what);
+    }
+    return isKept;
+  }
+
+  private void assume(int site, AssumptionCode code, String what) {
+    run.assumed(site, code, what);
+    if (isInLastingInitialiser()) {
+      // Later runs won't come by here, but see what came of it.
+      run.context().keep(Assumption.at(Sites.info(site).location(), code, what));
+    }
+  }
+
+  /** Whether the JVM itself initialises a class, other than one that is put back between runs. */
+  private static boolean isInLastingInitialiser() {
+    return WALKER.walk(
+        frames -> {
+          String[] inner = {""};
+          return frames.anyMatch(
+              frame -> {
+                boolean isLasting =
+                    frame.getMethodName().equals("<clinit>")
+                        && !inner[0].equals(Environment.ADDED + "ensure")
+                        && frame.getDeclaringClass().getClassLoader() instanceof Originals;
+                inner[0] = frame.getMethodName();
+                return isLasting;
+              });
+        });
+  }
+}
