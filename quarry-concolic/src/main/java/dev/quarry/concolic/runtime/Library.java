@@ -49,6 +49,9 @@ public final class Library {
       if (receiver != null && Heap.openTypes != 0) {
         run.types.dispatch(site, receiver);
       }
+      if (Heap.openTypes != 0) {
+        run.untried.leave(site, args);
+      }
       Symbolic result = routine.call(run, site, args, shadows);
       Frames.arguments = null;
       Frames.result = result.shadow();
@@ -120,6 +123,7 @@ public final class Library {
           .receiverAfter()
           .map(Ops::symbolic)
           .ifPresent(content -> run.tracked.track(made, content));
+      run.tracked.made(made);
     } catch (RuntimeException | AssertionError e) {
       Failure.check(e);
       throw e;

@@ -9,6 +9,7 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
+import dev.quarry.expr.TypeSet;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.ledger.Assumption;
@@ -60,6 +61,11 @@ public final class EntryFormula {
   /** The conditions over inputs, and the facts about inputs that they need. */
   public List<Expr> of(List<Expr> conditions) {
     List<Expr> over = new ArrayList<>();
+    for (Expr node : Dag.postOrder(conditions)) {
+      if (node instanceof Constant constant && constant.value() instanceof TypeSet types) {
+        inputs.ask(types);
+      }
+    }
     for (Expr condition : conditions) {
       for (Expr node : Dag.postOrder(List.of(condition), done::containsKey)) {
         done.put(node, rebuilt(node));
@@ -158,14 +164,13 @@ public final class EntryFormula {
     return value;
   }
 
-  /** What is in a box; of a more general type, runs make boxes of ints only. */
   private Expr boxed(Input map, Place place) {
-    Expr value = inputs.boxed(place);
     Sort content = ((Sort.Map) map.sort()).element();
+    Expr value = inputs.boxed(place, content);
     if (value.sort() == content) {
       return value;
     }
-    inputs.notTried(place);
+    assumed(AssumptionCode.FIRST_VALUE, "What is in an object of another class");
     return factory.input("unknown " + map.name() + place.name(), content);
   }
 
