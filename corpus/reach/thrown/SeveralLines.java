@@ -8,7 +8,7 @@ public final class SeveralLines {
   public static int run(int x) {
     if (x == 5) {
       throw // reach: IllegalStateException yes
-          new IllegalStateException( // reach: IllegalStateException yes
+          new IllegalStateException(
               text(x)); // reach: IllegalStateException yes
     }
     return 0;

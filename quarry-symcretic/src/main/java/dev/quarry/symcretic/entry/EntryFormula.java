@@ -126,6 +126,9 @@ public final class EntryFormula {
       places.put(input, place);
       return inputs.value(place, parameters.isReceiver(Variables.index(input)));
     }
+    if (input == variables.asked()) {
+      return factory.intConst(0);
+    }
     if (Variables.isStatic(input)) {
       assumed(AssumptionCode.FIRST_VALUE, "The first value of " + Variables.member(input));
     }
@@ -134,6 +137,9 @@ public final class EntryFormula {
 
   private Expr read(Input map, Expr node) {
     Expr key = node.argument(1);
+    if (Variables.isAnswers(map)) {
+      return answer(map, get(key));
+    }
     if (((Sort.Map) map.sort()).keys().get(0) != Sort.REF) {
       return factory.apply(Op.SELECT, map, get(key));
     }
@@ -162,6 +168,22 @@ public final class EntryFormula {
     }
     agree(map, node, value);
     return value;
+  }
+
+  /** What the program is given when it asks for an input, which runs number from 1. */
+  private Expr answer(Input answers, Expr number) {
+    if (number.is(Op.ITE)) {
+      return factory.ite(
+          number.argument(0),
+          answer(answers, number.argument(1)),
+          answer(answers, number.argument(2)));
+    }
+    if (number instanceof Constant constant) {
+      int asked = (Integer) constant.value() + 1;
+      return inputs.value(new Place("any" + asked, Variables.answerType(answers)), false);
+    }
+    assumed(AssumptionCode.FIRST_VALUE, "Which input the program asks for");
+    return factory.apply(Op.SELECT, answers, number);
   }
 
   private Expr boxed(Input map, Place place) {

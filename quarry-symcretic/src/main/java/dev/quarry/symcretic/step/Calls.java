@@ -2,6 +2,7 @@ package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.CallSite;
@@ -32,8 +33,10 @@ public final class Calls {
   private final LibraryCalls library;
   private final OpaqueCalls opaque;
   private final Concatenations concatenations;
+  private final InputCalls inputs;
 
-  Calls(CallTargets targets, Types types) {
+  Calls(CallTargets targets, Types types, InputMethods methods) {
+    this.inputs = new InputCalls(methods);
     this.targets = targets;
     this.types = types;
     this.library = new LibraryCalls(types);
@@ -47,6 +50,10 @@ public final class Calls {
       return concatenations.of(site, dynamic).orElseGet(() -> List.of(opaque.anything(site)));
     }
     var call = (MethodInsnNode) site.instruction();
+    Optional<Way> asking = inputs.of(site, call);
+    if (asking.isPresent()) {
+      return List.of(asking.get());
+    }
     Optional<Way> copying = ArrayCalls.of(site, call);
     if (copying.isPresent()) {
       return List.of(copying.get());

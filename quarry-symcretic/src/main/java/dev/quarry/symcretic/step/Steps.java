@@ -1,5 +1,6 @@
 package dev.quarry.symcretic.step;
 
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.List;
@@ -16,13 +17,18 @@ public final class Steps {
   private final CallTargets targets;
   private @Nullable Initialisations initialisations;
 
+  /** Of a program that asks for inputs by markers at most. */
   public Steps(CallTargets targets) {
+    this(targets, InputMethods.MARKERS);
+  }
+
+  public Steps(CallTargets targets, InputMethods inputs) {
     this.targets = targets;
     ClassHierarchy hierarchy = targets.hierarchy();
     this.types = new Types(hierarchy);
     this.fields = new Fields(hierarchy);
     this.objects = new Objects(types);
-    this.calls = new Calls(targets, types);
+    this.calls = new Calls(targets, types, inputs);
   }
 
   /** The ways past a call. */
