@@ -36,11 +36,11 @@ public final class Calls {
   private final InputCalls inputs;
 
   Calls(CallTargets targets, Types types, InputMethods methods) {
-    this.inputs = new InputCalls(methods);
     this.targets = targets;
     this.types = types;
     this.library = new LibraryCalls(types);
     this.opaque = new OpaqueCalls(types);
+    this.inputs = new InputCalls(methods, opaque);
     this.concatenations = new Concatenations(library);
   }
 

@@ -19,9 +19,11 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class InputCalls {
   private final InputMethods methods;
+  private final OpaqueCalls opaque;
 
-  InputCalls(InputMethods methods) {
+  InputCalls(InputMethods methods, OpaqueCalls opaque) {
     this.methods = methods;
+    this.opaque = opaque;
   }
 
   /** The way past a call that asks for an input or assumes something; empty for other calls. */
@@ -43,14 +45,14 @@ final class InputCalls {
     return methods.isAsking(call) ? Optional.of(asking(site, call)) : Optional.empty();
   }
 
-  private static Way asking(Site site, MethodInsnNode call) {
+  private Way asking(Site site, MethodInsnNode call) {
     ExprFactory factory = site.factory();
     Variables variables = site.variables();
     Type type = Type.getReturnType(call.desc);
     Input counter = variables.asked();
     Expr next = factory.apply(Op.INT_ADD, counter, factory.intConst(1));
     if (type.getSort() >= Type.ARRAY) {
-      Way.Whole any = (Way.Whole) new OpaqueCalls().anything(site);
+      Way.Whole any = (Way.Whole) opaque.anything(site);
       any.meaning().assignment().set(counter, next);
       return any;
     }
