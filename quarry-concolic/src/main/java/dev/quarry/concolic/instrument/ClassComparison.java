@@ -10,9 +10,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * The usual beginning of {@code equals}: what {@code getClass} gives is only compared with the class
- * of another object or with a class of the program. Then it does not matter which other class an
- * object has.
+ * The usual beginning of {@code equals}: what {@code getClass} gives is only compared with the
+ * class of another object or with a class of the program. Then it does not matter which other class
+ * an object has.
  */
 final class ClassComparison {
   private ClassComparison() {}

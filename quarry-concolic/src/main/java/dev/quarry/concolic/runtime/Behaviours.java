@@ -6,8 +6,8 @@ import java.util.Set;
 
 /**
  * Which calls tell the JDK's implementations of a type apart. By contract, all lists answer {@code
- * size} and {@code get} alike; whether they can be added to, and whether they can be asked for null,
- * is theirs to say.
+ * size} and {@code get} alike; whether they can be added to, and whether they can be asked for
+ * null, is theirs to say.
  */
 final class Behaviours {
   /** Methods that all collections and maps of the JDK have, and that never change them. */
@@ -132,7 +132,8 @@ final class Behaviours {
 
   /** Whether a method may change a container that it is given, or may do more with it than read. */
   static boolean changesArguments(CallInfo call) {
-    boolean isKnown = call.owner().startsWith("java/util/") || call.owner().startsWith("java/lang/");
+    boolean isKnown =
+        call.owner().startsWith("java/util/") || call.owner().startsWith("java/lang/");
     return !isKnown
         || (call.owner().equals("java/util/Collections") && CHANGING.contains(call.name()));
   }

@@ -122,8 +122,7 @@ final class Candidates {
 
   /** Whether classes of the program are of a type, but are not tried. */
   boolean hasOthers(Class<?> type) {
-    return world.hasOthers(type.getName())
-        || (type.isEnum() && type.getClassLoader() == loader);
+    return world.hasOthers(type.getName()) || (type.isEnum() && type.getClassLoader() == loader);
   }
 
   /** Whether arrays with such elements are all of one class. */

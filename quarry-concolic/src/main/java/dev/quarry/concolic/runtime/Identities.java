@@ -34,7 +34,8 @@ final class Identities {
     }
     throw new RunEnded(
         Ending.of(
-            Ending.Kind.ASSUMPTION_FAILED, "Whether two equal strings are one object is not known."));
+            Ending.Kind.ASSUMPTION_FAILED,
+            "Whether two equal strings are one object is not known."));
   }
 
   private boolean isShared(String text) {
@@ -59,7 +60,8 @@ final class Identities {
 
   /** An input is compared with an object that is none; that may be one that others can pass. */
   void withOther(int site, InputReference reference, Object other) {
-    if (reference.value() == null || !reference.declared().isInstance(other)) {
+    boolean isNull = reference.value() == null && reference.isResolved();
+    if (isNull || !reference.declared().isInstance(other)) {
       return;
     }
     boolean isValue = ValueType.of(other.getClass()) != null || other instanceof Class;
@@ -91,7 +93,9 @@ final class Identities {
     run.assumed(site, AssumptionCode.IDENTITY, what);
   }
 
-  /** Whether a static field near the place of the comparison has the object, or an array with it. */
+  /**
+   * Whether a static field near the place of the comparison has the object, or an array with it.
+   */
   private boolean isKept(int site, Class<?> declared, Object object) {
     String owner = Sites.info(site).location().method().owner();
     return isKeptBy(declared, object)

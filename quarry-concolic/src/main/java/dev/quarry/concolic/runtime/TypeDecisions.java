@@ -56,7 +56,8 @@ final class TypeDecisions {
       return null;
     }
     List<Class<?>> within = Candidates.within(object.classes(), type);
-    boolean isDecided = !object.isOpen() || within.isEmpty() || within.size() == object.classes().size();
+    boolean isDecided =
+        !object.isOpen() || within.isEmpty() || within.size() == object.classes().size();
     run.untried.isInstance(site, object, type);
     if (isDecided) {
       return null;
@@ -69,7 +70,8 @@ final class TypeDecisions {
     InputReference reference = run.inputs.behind(so);
     if (reference != null && !reference.isResolved()) {
       List<Class<?>> classes = reference.choice().classes();
-      boolean areTried = reference.choice().isComplete() || type.isAssignableFrom(reference.declared());
+      boolean areTried =
+          reference.choice().isComplete() || type.isAssignableFrom(reference.declared());
       if (areTried && Candidates.within(classes, type).size() == classes.size()) {
         return;
       }

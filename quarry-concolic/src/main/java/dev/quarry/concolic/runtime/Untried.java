@@ -38,7 +38,9 @@ final class Untried {
     return bound;
   }
 
-  /** Whether it was found not to be of some type, so that fewer of the tried classes are like it. */
+  /**
+   * Whether it was found not to be of some type, so that fewer of the tried classes are like it.
+   */
   boolean isNarrowed() {
     return !excluded.isEmpty();
   }
@@ -82,8 +84,7 @@ final class Untried {
       return Routines.isOfJdk(type) || hasOthers;
     }
     boolean areClasses = !bound.isInterface() && !type.isInterface();
-    boolean isEnd =
-        Modifier.isFinal(bound.getModifiers()) || Modifier.isFinal(type.getModifiers());
+    boolean isEnd = Modifier.isFinal(bound.getModifiers()) || Modifier.isFinal(type.getModifiers());
     return !areClasses && !isEnd && (Routines.isOfJdk(type) || hasOthers);
   }
 

@@ -43,7 +43,9 @@ final class UntriedTypes {
     if (Behaviours.isContainer(untried.bound())) {
       container = untried.declared();
     }
-    if (call.name().equals("getClass") ? Sites.info(site).comparesClasses() : isCovered(untried, call)) {
+    if (call.name().equals("getClass")
+        ? Sites.info(site).comparesClasses()
+        : isCovered(untried, call)) {
       return;
     }
     assumed(site, untried, "its " + call.name() + " may do otherwise");
@@ -102,10 +104,10 @@ final class UntriedTypes {
     if (untried == null) {
       return;
     }
-    Candidates.Choice elements =
-        run.context().candidates().of(array.getClass().getComponentType());
+    Candidates.Choice elements = run.context().candidates().of(array.getClass().getComponentType());
     boolean isTaken =
-        elements.isComplete() && elements.classes().stream().allMatch(type -> type.isInstance(value));
+        elements.isComplete()
+            && elements.classes().stream().allMatch(type -> type.isInstance(value));
     if (!isTaken) {
       assumed(site, untried, "an array of a subtype may refuse an element");
     }

@@ -50,8 +50,7 @@ final class CaughtErrors {
   private void add(String owner, int bit, List<Assumption> assumptions) {
     List<Probe> all =
         probes.computeIfAbsent(
-            owner,
-            name -> ProbeMap.of(program.bodies(program.classPath().get(name))).probes());
+            owner, name -> ProbeMap.of(program.bodies(program.classPath().get(name))).probes());
     if (bit < all.size() && entered.add(all.get(bit).method())) {
       MethodBody body = program.body(all.get(bit).method());
       if (!body.tryRanges().isEmpty()) {

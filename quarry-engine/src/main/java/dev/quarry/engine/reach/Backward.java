@@ -1,8 +1,8 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.Scope;
-import dev.quarry.program.Location;
 import dev.quarry.program.InputMethods;
+import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.symcretic.search.BackwardResult;
 import dev.quarry.symcretic.search.BackwardSearch;

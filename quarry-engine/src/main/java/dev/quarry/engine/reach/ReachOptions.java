@@ -83,15 +83,35 @@ public record ReachOptions(
   /** The same, with tests that may use reflection or not. */
   public ReachOptions withReflection(Reflection changed) {
     return new ReachOptions(
-        classPath, targets, entries, engine, budget, jobs, seed, allowed, framework, output,
-        changed, inputClasses);
+        classPath,
+        targets,
+        entries,
+        engine,
+        budget,
+        jobs,
+        seed,
+        allowed,
+        framework,
+        output,
+        changed,
+        inputClasses);
   }
 
   /** The same, with classes that a program asks for inputs. */
   public ReachOptions withInputClasses(List<String> changed) {
     return new ReachOptions(
-        classPath, targets, entries, engine, budget, jobs, seed, allowed, framework, output,
-        reflection, changed);
+        classPath,
+        targets,
+        entries,
+        engine,
+        budget,
+        jobs,
+        seed,
+        allowed,
+        framework,
+        output,
+        reflection,
+        changed);
   }
 
   /** For explorations and single runs. */

@@ -53,14 +53,38 @@ public final class MachineErrors {
   /** Methods of the JDK that make something as large as they are told. */
   private static final Set<String> SIZED =
       Set.of(
-          "repeat", "copyOf", "copyOfRange", "setLength", "setSize", "ensureCapacity", "allocate",
-          "newInstance", "allocateDirect", "readNBytes", "readAllBytes", "nextBytes");
+          "repeat",
+          "copyOf",
+          "copyOfRange",
+          "setLength",
+          "setSize",
+          "ensureCapacity",
+          "allocate",
+          "newInstance",
+          "allocateDirect",
+          "readNBytes",
+          "readAllBytes",
+          "nextBytes");
 
   /** Methods of the JDK that make something larger. */
   private static final Set<String> GROWING =
       Set.of(
-          "append", "insert", "concat", "add", "addAll", "addFirst", "addLast", "push", "offer",
-          "put", "putAll", "merge", "write", "join", "replace", "makeConcatWithConstants");
+          "append",
+          "insert",
+          "concat",
+          "add",
+          "addAll",
+          "addFirst",
+          "addLast",
+          "push",
+          "offer",
+          "put",
+          "putAll",
+          "merge",
+          "write",
+          "join",
+          "replace",
+          "makeConcatWithConstants");
 
   /** More methods than this are not looked through. */
   private static final int MOST = 2_000;

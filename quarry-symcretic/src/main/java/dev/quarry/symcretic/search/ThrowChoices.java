@@ -52,9 +52,7 @@ final class ThrowChoices {
   /** What throws into a handler. */
   List<Obligation> into(Code code, Edge edge, Obligation obligation) {
     List<Obligation> before = new ArrayList<>();
-    machine
-        .into(code.body(), code.body().tryRanges().get(edge.label()))
-        .ifPresent(ledger::add);
+    machine.into(code.body(), code.body().tryRanges().get(edge.label())).ifPresent(ledger::add);
     for (int number : code.flow().throwers(edge.from())) {
       before.addAll(at(code, number, obligation, Catch.handler(edge.label())));
     }
