@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 final class Functions {
   private Functions() {}
 
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1
   // throws: NullPointerException
   // paths: 3
@@ -23,28 +23,28 @@ final class Functions {
   }
 
   /** Each call has a result of its own. */
-  // explore: exhausted
+  // explore: any
   // returns: "changed", "same"
   // throws: NullPointerException
   static String twice(IntBinaryOperator f) {
     return f.applyAsInt(1, 2) == f.applyAsInt(1, 2) ? "same" : "changed";
   }
 
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1
   // throws: NullPointerException
   static int predicate(IntPredicate p) {
     return p.test(4) ? 1 : 0;
   }
 
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1
   // throws: NullPointerException
   static int boxed(Function<String, Integer> f) {
     return f.apply("x") == 8 ? 1 : 0;
   }
 
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1, 2
   // throws: NullPointerException
   static int text(Supplier<String> s) {
@@ -52,7 +52,7 @@ final class Functions {
     return text == null ? 0 : text.equals("quarry") ? 1 : 2;
   }
 
-  // explore: exhausted
+  // explore: any
   // returns: "done"
   // throws: NullPointerException
   // paths: 2
@@ -61,14 +61,14 @@ final class Functions {
     return "done";
   }
 
-  // explore: exhausted
+  // explore: any
   // returns: -1, 0, 1
   // throws: NullPointerException
   static int comparator(Comparator<String> c) {
     return Integer.signum(c.compare("a", "b"));
   }
 
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1
   // throws: NullPointerException
   static int callable(Callable<Long> c) throws Exception {
@@ -76,7 +76,7 @@ final class Functions {
   }
 
   /** What an operator returns is known from the interface above it. */
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1
   // throws: NullPointerException
   static int inherited(BinaryOperator<Integer> f) {
@@ -84,7 +84,7 @@ final class Functions {
   }
 
   /** The JDK calls the function. */
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1, 2
   // throws: NullPointerException
   static int calledByTheJdk(Predicate<String> p) {
@@ -96,7 +96,7 @@ final class Functions {
     int x;
   }
 
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1, 2
   // throws: NullPointerException
   static int object(Supplier<Point> s) {
@@ -139,7 +139,7 @@ final class Functions {
     IntPredicate enabled;
   }
 
-  // explore: exhausted
+  // explore: any
   // returns: 0, 1
   // throws: NullPointerException
   static int field(Button button) {

@@ -65,6 +65,14 @@ public final class ReachCommand implements Callable<Integer> {
   private List<String> entries = new ArrayList<>();
 
   @Option(
+      names = "--input-class",
+      paramLabel = "CLASS",
+      description =
+          "Static methods of this class named nondet… or any… are inputs, and assume(boolean) ends "
+              + "a run silently. May be repeated.")
+  private List<String> inputClasses = new ArrayList<>();
+
+  @Option(
       names = "--engine",
       paramLabel = "NAME",
       defaultValue = "both",
@@ -157,7 +165,8 @@ public final class ReachCommand implements Callable<Integer> {
         session.allowed(),
         junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
         output,
-        reflection ? Reflection.ALLOWED : Reflection.NEVER);
+        reflection ? Reflection.ALLOWED : Reflection.NEVER,
+        inputClasses);
   }
 
   private List<Path> classPath() {

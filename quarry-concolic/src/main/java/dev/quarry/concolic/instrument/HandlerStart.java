@@ -36,6 +36,11 @@ final class HandlerStart {
     m.main.op(Opcodes.DUP).hook(Hooks.HANDLERS, "arrived", "(Ljava/lang/Throwable;)V");
   }
 
+  /** Tells where an exception is thrown, which need not be where it was made. */
+  static void tellThrown(MethodRewrite m) {
+    m.main.op(Opcodes.DUP).hook(Hooks.HANDLERS, "thrown", "(Ljava/lang/Throwable;)V");
+  }
+
   private static boolean catchesErrors(TryCatchBlockNode entry) {
     return entry.type == null
         || entry.type.equals("java/lang/Throwable")

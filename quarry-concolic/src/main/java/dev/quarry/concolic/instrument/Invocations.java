@@ -60,7 +60,9 @@ final class Invocations implements Family {
 
   private int callSite(MethodInsnNode call) {
     CallInfo info = new CallInfo(call.getOpcode(), call.owner, call.name, call.desc);
-    return m.register(SiteInfo.call(m.location(), m.source.line(m.index()), info));
+    SiteInfo site = SiteInfo.call(m.location(), m.source.line(m.index()), info);
+    return m.register(
+        ClassComparison.isMadeOf(call, m.type.types()::isProgram) ? site.comparingClasses() : site);
   }
 
   private Arguments arguments(MethodInsnNode call) {
@@ -124,7 +126,7 @@ final class Invocations implements Family {
     LabelNode resume = new LabelNode();
     LabelNode done = new LabelNode();
     List<Flag> flags = flags(callee);
-    if (callee.dispatched()) {
+    if (callee.dispatched() && !flags.contains(Flag.OPEN_TYPES)) {
       flags.add(Flag.OPEN_TYPES);
     }
     m.whenSymbolic(
@@ -201,6 +203,7 @@ final class Invocations implements Family {
     List<Flag> flags = new ArrayList<>();
     if (callee.takesReference()) {
       flags.add(Flag.OBJECTS);
+      flags.add(Flag.OPEN_TYPES);
     }
     if (callee.takesArray()) {
       flags.add(Flag.ARRAYS);

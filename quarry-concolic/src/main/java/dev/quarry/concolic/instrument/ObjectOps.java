@@ -24,7 +24,11 @@ final class ObjectOps implements Family {
       }
       case Opcodes.INSTANCEOF -> instanceOf(((TypeInsnNode) insn).desc);
       case Opcodes.CHECKCAST -> cast(((TypeInsnNode) insn).desc);
-      case Opcodes.MONITORENTER, Opcodes.ATHROW -> use();
+      case Opcodes.MONITORENTER -> use();
+      case Opcodes.ATHROW -> {
+        use();
+        HandlerStart.tellThrown(m);
+      }
       case Opcodes.MONITOREXIT -> m.state.pop(1);
       default -> {
         return false;
@@ -36,7 +40,7 @@ final class ObjectOps implements Family {
 
   private void instanceOf(String type) {
     int shadow = m.state.fromTop(0);
-    List<Flag> flags = flags(type);
+    List<Flag> flags = flags();
     m.state.pop(1);
     if ((shadow == Code.NONE && flags.isEmpty()) || !m.type.types().exists(type)) {
       m.state.push(Code.NONE);
@@ -62,7 +66,7 @@ final class ObjectOps implements Family {
     }
     m.whenSymbolic(
         new int[] {shadow},
-        flags(type),
+        flags(),
         Code.NONE,
         code -> {
           ask(code, shadow, type);
@@ -76,11 +80,10 @@ final class ObjectOps implements Family {
     code.ldc(Type.getObjectType(type));
   }
 
-  /** Input objects of undecided type are of program classes; others need no question. */
-  private List<Flag> flags(String type) {
+  /** An object that carries no shadow may be an input of undecided type nevertheless. */
+  private List<Flag> flags() {
     List<Flag> flags = new ArrayList<>();
-    boolean possible = m.type.types().isProgram(type) || m.type.types().mayBeOfProgram(type);
-    if (possible && m.operand(0).origin() == null) {
+    if (m.operand(0).origin() == null) {
       flags.add(Flag.OPEN_TYPES);
     }
     return flags;

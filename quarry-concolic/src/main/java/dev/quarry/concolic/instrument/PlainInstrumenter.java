@@ -112,6 +112,9 @@ final class PlainInstrumenter {
     } else if (node instanceof MethodInsnNode call) {
       call(call);
     } else {
+      if (node.getOpcode() == Opcodes.ATHROW) {
+        HandlerStart.tellThrown(m);
+      }
       other(node);
     }
   }

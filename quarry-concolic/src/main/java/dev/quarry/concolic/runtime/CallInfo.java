@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.program.Names;
+import org.objectweb.asm.Opcodes;
 
 /**
  * What a call instruction calls.
@@ -12,6 +13,11 @@ import dev.quarry.program.Names;
  * @param descriptor of the method
  */
 public record CallInfo(int opcode, String owner, String name, String descriptor) {
+  /** Whether the class of the receiver selects what is run. */
+  boolean isVirtual() {
+    return opcode == Opcodes.INVOKEVIRTUAL || opcode == Opcodes.INVOKEINTERFACE;
+  }
+
   /** As people write it: {@code java.util.Map#get}. */
   String userForm() {
     return Names.binary(owner) + "#" + name;

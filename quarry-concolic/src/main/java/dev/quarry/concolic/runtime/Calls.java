@@ -41,6 +41,7 @@ public final class Calls {
       if (selectsProgram(run, site, receiver)) {
         Frames.pass(token, shadows);
       } else {
+        leave(run, site, args);
         run.escapes.leave(site, args, shadows);
       }
     } catch (RuntimeException | AssertionError e) {
@@ -81,10 +82,21 @@ public final class Calls {
       Run run = Run.onThisThread(site);
       if (run != null) {
         run.escapes.leave(site, args, shadows);
+        Object receiver = Sites.info(site).call().isVirtual() ? args[0] : null;
+        if (receiver != null && Heap.openTypes != 0) {
+          run.types.dispatch(site, receiver);
+        }
+        leave(run, site, args);
       }
     } catch (RuntimeException | AssertionError e) {
       Failure.check(e);
       throw e;
+    }
+  }
+
+  private static void leave(Run run, int site, @Nullable Object[] args) {
+    if (Heap.openTypes != 0) {
+      run.untried.leave(site, args);
     }
   }
 }

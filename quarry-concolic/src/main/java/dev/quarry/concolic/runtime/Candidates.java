@@ -14,6 +14,24 @@ final class Candidates {
   /** More would make conditions that nobody can read and few solvers like. */
   private static final int MOST = 512;
 
+  /** What stands for general types in any case. */
+  private static final Set<Class<?>> ALWAYS = Set.of(String.class, Integer.class);
+
+  /** And what does where the program asks for it. */
+  private static final List<Class<?>> VALUES =
+      List.of(
+          String.class,
+          Integer.class,
+          Long.class,
+          Double.class,
+          Boolean.class,
+          Character.class,
+          Float.class,
+          Short.class,
+          Byte.class,
+          StringBuilder.class,
+          StringBuffer.class);
+
   private final ClassLoader loader;
   private final TypeWorld world;
   private final Map<Class<?>, Choice> known = new HashMap<>();
@@ -63,7 +81,10 @@ final class Candidates {
   }
 
   private Choice find(Class<?> declared) {
-    if (declared.isArray() || ValueType.of(declared) != null) {
+    if (declared.isArray()) {
+      return new Choice(List.of(declared), hasOneArray(declared.getComponentType()));
+    }
+    if (ValueType.of(declared) != null) {
       return new Choice(List.of(declared), true);
     }
     if (InputOptionals.isOptional(declared)) {
@@ -84,7 +105,7 @@ final class Candidates {
     }
     Class<?> stub = classes.isEmpty() ? StubClass.of(declared) : null;
     if (stub != null) {
-      return new Choice(List.of(stub), true);
+      return new Choice(List.of(stub), isComplete(declared));
     }
     List<Class<?>> list = List.copyOf(classes);
     return list.size() > MOST
@@ -92,9 +113,28 @@ final class Candidates {
         : new Choice(list, isComplete(declared));
   }
 
-  /** The JDK's own subtypes of its own types are never tried, except those named here. */
+  /** Of the JDK's own types, few have all their classes tried. */
   private boolean isComplete(Class<?> declared) {
-    return declared.getClassLoader() == loader || InputCollections.standardClass(declared) != null;
+    return declared.getClassLoader() == loader
+        ? !hasOthers(declared)
+        : Modifier.isFinal(declared.getModifiers());
+  }
+
+  /** Whether classes of the program are of a type, but are not tried. */
+  boolean hasOthers(Class<?> type) {
+    return world.hasOthers(type.getName()) || (type.isEnum() && type.getClassLoader() == loader);
+  }
+
+  /** Whether arrays with such elements are all of one class. */
+  private boolean hasOneArray(Class<?> component) {
+    if (component.isPrimitive() || ValueType.of(component) != null) {
+      return true;
+    }
+    if (component.isArray()) {
+      return hasOneArray(component.getComponentType());
+    }
+    Choice elements = of(component);
+    return elements.isComplete() && elements.classes().equals(List.of(component));
   }
 
   private void addFromProgram(Class<?> declared, Set<Class<?>> classes) {
@@ -114,15 +154,19 @@ final class Candidates {
     }
   }
 
-  private static void addValues(Class<?> declared, Set<Class<?>> classes) {
+  private void addValues(Class<?> declared, Set<Class<?>> classes) {
     boolean isGeneral =
         declared == Object.class
             || declared == Comparable.class
             || declared == CharSequence.class
             || declared == Number.class
             || declared == Serializable.class;
-    for (Class<?> value : List.of(String.class, Integer.class)) {
-      if (isGeneral && declared.isAssignableFrom(value)) {
+    for (Class<?> value : VALUES) {
+      boolean isTried =
+          ALWAYS.contains(value)
+              || declared == Number.class && (value == Long.class || value == Double.class)
+              || world.mentions(value.getName());
+      if (isGeneral && isTried && declared.isAssignableFrom(value)) {
         classes.add(value);
       }
     }

@@ -45,8 +45,18 @@ final class Comparisons {
       @Nullable Expr sb) {
     boolean same = a == b;
     Expr equal;
-    if (a != null && b != null && isValue(a) && isValue(b) && sameClass(a, b)) {
+    if (a instanceof String left && b instanceof String right && a != b) {
       resolve(site, sa, sb);
+      equal = equalTexts(left, right, sa, sb);
+      same = equal != null && left.equals(right) && run.identities.areOne(site, left, right);
+    } else if (a != null && b != null && isValue(a) && isValue(b) && sameClass(a, b)) {
+      resolve(site, sa, sb);
+      if (run.tracked.isMade(a) || run.tracked.isMade(b)) {
+        return same;
+      }
+      if (a != b && !(a instanceof Enum<?>)) {
+        run.identities.boxes(site, a, b);
+      }
       same = same || isSharedBox(a, b);
       equal = equalValues(a, b, sa, sb);
     } else {
@@ -56,6 +66,20 @@ final class Comparisons {
       jump(site, same == (opcode == Opcodes.IF_ACMPEQ), same, equal);
     }
     return same;
+  }
+
+  /** When two texts are equal; null if they are not one even then, or that is plain to see. */
+  private @Nullable Expr equalTexts(String a, String b, @Nullable Expr sa, @Nullable Expr sb) {
+    Expr left = run.inputs.content(a, sa);
+    Expr right = run.inputs.content(b, sb);
+    if ((left == null && right == null) || run.tracked.isMade(a) || run.tracked.isMade(b)) {
+      return null;
+    }
+    ExprFactory factory = run.factory();
+    return Contents.equal(
+        factory,
+        left != null ? left : Contents.constant(factory, a),
+        right != null ? right : Contents.constant(factory, b));
   }
 
   private void resolve(int site, @Nullable Expr sa, @Nullable Expr sb) {
@@ -131,6 +155,7 @@ final class Comparisons {
       int site, @Nullable Object a, @Nullable Object b, @Nullable Expr sa, @Nullable Expr sb) {
     InputReference left = run.inputs.behind(sa);
     InputReference right = run.inputs.behind(sb);
+    askIdentity(site, a, b, left, right);
     if ((left == null || left.isResolved()) && (right == null || right.isResolved())) {
       return null;
     }
@@ -148,6 +173,21 @@ final class Comparisons {
       return null;
     }
     return run.factory().apply(Op.REF_EQ, first, second);
+  }
+
+  private void askIdentity(
+      int site,
+      @Nullable Object a,
+      @Nullable Object b,
+      @Nullable InputReference left,
+      @Nullable InputReference right) {
+    if (left != null && right != null) {
+      run.identities.inputs(site, left, right);
+    } else if (left != null && b != null && !run.identities.isInput(b)) {
+      run.identities.withOther(site, left, b);
+    } else if (right != null && a != null && !run.identities.isInput(a)) {
+      run.identities.withOther(site, right, a);
+    }
   }
 
   private static boolean isValueReference(@Nullable InputReference reference) {

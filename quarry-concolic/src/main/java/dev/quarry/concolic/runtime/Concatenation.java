@@ -64,6 +64,7 @@ final class Concatenation {
       return new Symbolic(made, null);
     }
     run.tracked.track(made, whole);
+    run.tracked.made(made);
     return new Symbolic(made, whole);
   }
 

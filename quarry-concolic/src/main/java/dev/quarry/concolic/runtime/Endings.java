@@ -134,10 +134,10 @@ public final class Endings {
   /**
    * An exception that came to a handler, with the calls it came through.
    *
+   * @param trace where it was thrown
    * @param depth of the calls where the handler is; what is below them is not concerned
    */
-  static Caught caught(Throwable thrown, int depth) {
-    StackTraceElement[] trace = trace(thrown);
+  static Caught caught(Throwable thrown, StackTraceElement[] trace, int depth) {
     // None if it was made elsewhere, where there were fewer calls.
     int passed = Math.max(0, trace.length - depth + 1);
     return new Caught(
@@ -162,7 +162,7 @@ public final class Endings {
     return LOADER_NAME.equals(frame.getClassLoaderName()) && !isAdded;
   }
 
-  private static StackTraceElement[] trace(Throwable thrown) {
+  static StackTraceElement[] trace(Throwable thrown) {
     try {
       return thrown.getStackTrace();
     } catch (RuntimeException | StackOverflowError e) {

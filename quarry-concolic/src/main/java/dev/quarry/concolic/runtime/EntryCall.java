@@ -139,14 +139,21 @@ public final class EntryCall {
       ending = body.end();
     } catch (InvocationTargetException e) {
       Throwable cause = e.getCause();
-      ending = Endings.of(cause == null ? e : cause);
+      ending = escaped(run, cause == null ? e : cause);
     } catch (Throwable e) {
-      ending = Endings.of(e);
+      ending = escaped(run, e);
     } finally {
       Run.finish();
     }
     RunEnded ended = run.ended();
     return ended == null ? ending : ended.ending();
+  }
+
+  private static Ending escaped(Run run, Throwable thrown) {
+    if (run.watchesHandlers() && !(thrown instanceof RunEnded)) {
+      run.caught(thrown, 1);
+    }
+    return Endings.of(thrown);
   }
 
   /** Makes a run the one in progress. */

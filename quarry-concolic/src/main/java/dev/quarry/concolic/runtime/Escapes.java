@@ -4,6 +4,7 @@ import dev.quarry.expr.Expr;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -23,6 +24,9 @@ final class Escapes {
   void leave(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
     SiteInfo info = Sites.info(site);
     boolean isCarried = info.carries();
+    if (args.length > 1 && args[0] instanceof IdentityHashMap) {
+      run.identities.looked(site, args);
+    }
     for (int i = 0; i < args.length; i++) {
       Object value = args[i];
       Expr shadow = shadows[i];

@@ -11,8 +11,10 @@ import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Fills a new input object: its fields and elements become inputs in their turn. */
 final class Filling {
@@ -105,6 +107,14 @@ final class Filling {
       } else {
         initialise(site, object, initialiser);
       }
+      Class<?> hidden = hiddenState(object.getClass());
+      if (hidden != null) {
+        run.assumed(
+            site,
+            AssumptionCode.OBJECT_NOT_FILLED,
+            object.getClass().getName(),
+            "with nothing in the fields of " + hidden.getName());
+      }
       for (Method invariant : shape.invariants()) {
         requireInvariant(site, object, invariant);
       }
@@ -115,6 +125,21 @@ final class Filling {
           object.getClass().getName(),
           "without their fields (" + e + ")");
     }
+  }
+
+  /** The class of the JDK above one of the program that has fields; null if there is none. */
+  private static @Nullable Class<?> hiddenState(Class<?> type) {
+    for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+      boolean isHidden = Routines.isOfJdk(each) && !each.getName().startsWith("java.util.Abstract");
+      if (isHidden && each != Enum.class) {
+        for (Field field : each.getDeclaredFields()) {
+          if (!Modifier.isStatic(field.getModifiers())) {
+            return each;
+          }
+        }
+      }
+    }
+    return null;
   }
 
   private void fillField(String name, Object object, Shapes.Slot slot)

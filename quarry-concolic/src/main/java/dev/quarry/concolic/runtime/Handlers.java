@@ -1,8 +1,20 @@
 package dev.quarry.concolic.runtime;
 
-/** Where rewritten code tells that an exception came to one of its handlers. */
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Where rewritten code tells that it throws an exception, or that one came to a handler. */
 public final class Handlers {
   private Handlers() {}
+
+  /** A {@code throw} is next. */
+  public static void thrown(@Nullable Throwable exception) {
+    Run run = Run.current();
+    if (exception != null && run != null && run.watchesHandlers()) {
+      StackTraceElement[] calls = new Throwable().getStackTrace();
+      run.thrown(exception, Arrays.copyOfRange(calls, 1, calls.length));
+    }
+  }
 
   /** A handler begins. */
   public static void arrived(Throwable thrown) {

@@ -7,7 +7,6 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -64,13 +63,10 @@ final class InputHeap {
     return reference;
   }
 
-  /** The object an entry is called on: of its class, and of a subclass only if that is abstract. */
+  /** The object an entry is called on: of its class or of a subclass. */
   InputReference receiver(int site, Class<?> type) {
-    Candidates.Choice choice =
-        Modifier.isAbstract(type.getModifiers()) || type.isEnum()
-            ? run.context().candidates().of(type)
-            : new Candidates.Choice(List.of(type), true);
-    InputReference receiver = reference("this", type, type, choice, true);
+    InputReference receiver =
+        reference("this", type, type, run.context().candidates().of(type), true);
     resolve(site, receiver, Site.Kind.NULL);
     return receiver;
   }
@@ -162,6 +158,9 @@ final class InputHeap {
       return;
     }
     run.tracked.track(value, content);
+    if (value instanceof StringBuilder || value instanceof StringBuffer) {
+      run.identities.builder(site, value);
+    }
     register(site, reference, value, 0);
   }
 
@@ -212,9 +211,18 @@ final class InputHeap {
       type = factory.input(reference.name() + Materials.TYPE, Sort.TYPE);
       run.give(type, value.getClass().getName());
     }
-    InputObject object = new InputObject(reference.expr(), value, number, type, choice.classes());
-    if (object.isOpen()) {
+    InputObject object =
+        new InputObject(
+            reference.expr(),
+            value,
+            number,
+            type,
+            choice.classes(),
+            choice.isComplete() ? null : new Untried(reference.declared(), choice.classes()));
+    if (object.isAsked()) {
       Heap.openTypes++;
+    }
+    if (object.isOpen()) {
       run.assume(
           Sites.info(site),
           choice.isComplete() ? Event.Premise.Kind.DOMAIN : Event.Premise.Kind.BOUND,

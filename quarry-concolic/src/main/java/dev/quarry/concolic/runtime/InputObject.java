@@ -21,16 +21,25 @@ final class InputObject {
   /** Null if it can have one class only. */
   private final @Nullable Input type;
 
-  /** The classes it may still have. */
+  /** The classes it may still have, of those that are tried. */
   private List<Class<?>> classes;
 
+  /** What may be asked of classes that are not tried; null if all are. */
+  private @Nullable Untried untried;
+
   InputObject(
-      Input reference, Object object, int number, @Nullable Input type, List<Class<?>> classes) {
+      Input reference,
+      Object object,
+      int number,
+      @Nullable Input type,
+      List<Class<?>> classes,
+      @Nullable Untried untried) {
     this.reference = reference;
     this.object = object;
     this.number = number;
     this.type = type;
     this.classes = classes;
+    this.untried = untried;
   }
 
   /** The reference it was first seen through. */
@@ -51,6 +60,24 @@ final class InputObject {
     return type != null && classes.size() > 1;
   }
 
+  /** Its classes beside those that are tried; null if there are none. */
+  @Nullable Untried untried() {
+    return untried;
+  }
+
+  /** Whether instructions that depend on its class have to ask. */
+  boolean isAsked() {
+    return isOpen() || untried != null;
+  }
+
+  /** From now on it is of a type, all of whose classes are tried. */
+  void close() {
+    if (untried != null && !isOpen()) {
+      Heap.openTypes--;
+    }
+    untried = null;
+  }
+
   List<Class<?>> classes() {
     return classes;
   }
@@ -69,9 +96,10 @@ final class InputObject {
 
   /** From now on it is one of these. */
   void narrow(List<Class<?>> remaining) {
-    if (isOpen() && remaining.size() == 1) {
+    boolean wasAsked = isAsked();
+    classes = remaining;
+    if (wasAsked && !isAsked()) {
       Heap.openTypes--;
     }
-    classes = remaining;
   }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.concolic.Site;
 import dev.quarry.expr.Expr;
 import dev.quarry.models.library.Effect;
 import dev.quarry.models.library.LibraryModel;
@@ -46,10 +47,22 @@ public final class Library {
       if (run == null || routine == null) {
         throw new IllegalStateException("Library.invoke was called where covers says no.");
       }
+      InputReference reference = receiver == null ? null : run.inputs.behind(shadows[0]);
+      if (reference != null) {
+        // Only then it is known which classes it may have.
+        run.inputs.resolve(site, reference, Site.Kind.NULL);
+      }
       if (receiver != null && Heap.openTypes != 0) {
         run.types.dispatch(site, receiver);
       }
+      if (Heap.openTypes != 0) {
+        run.untried.leave(site, args);
+      }
       Symbolic result = routine.call(run, site, args, shadows);
+      if (Heap.openTypes != 0) {
+        // Arguments may have become known by the call only.
+        run.untried.leave(site, args);
+      }
       Frames.arguments = null;
       Frames.result = result.shadow();
       return result.value();
@@ -120,6 +133,7 @@ public final class Library {
           .receiverAfter()
           .map(Ops::symbolic)
           .ifPresent(content -> run.tracked.track(made, content));
+      run.tracked.made(made);
     } catch (RuntimeException | AssertionError e) {
       Failure.check(e);
       throw e;

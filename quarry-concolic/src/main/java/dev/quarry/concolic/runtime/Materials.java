@@ -100,13 +100,18 @@ final class Materials {
       ValueType valueType = ValueType.of(type);
       int[] range = valueType == null ? new int[0] : range(type, valueType);
       if (valueType != null && range.length > 0) {
-        Expr content = factory.input(name + valueType.suffix(), Sort.INT);
+        Expr content = factory.input(name + suffix(valueType, classes), Sort.INT);
         Expr fits = PrimitiveInputs.inRange(factory, content, range[0], range[1]);
         run.assume(
             Event.Premise.Kind.DOMAIN,
             classes.size() == 1 ? fits : factory.or(List.of(isOther(name, type), fits)));
       }
     }
+  }
+
+  /** Contents of different sorts have different names. */
+  private static String suffix(ValueType valueType, List<Class<?>> classes) {
+    return classes.size() == 1 ? valueType.suffix() : valueType.generalSuffix();
   }
 
   private static int[] range(Class<?> type, ValueType valueType) {
@@ -153,7 +158,7 @@ final class Materials {
     largestId = Math.max(largestId, id);
     ValueType valueType = ValueType.of(type);
     if (valueType != null) {
-      Symbolic made = value(expr.name(), type, valueType);
+      Symbolic made = value(expr.name() + suffix(valueType, choice.classes()), type, valueType);
       Object value = made.value();
       run.give(expr, value == null ? Ref.NULL : new Ref(id));
       return new InputReference(
@@ -182,8 +187,7 @@ final class Materials {
   }
 
   /** A string, box, builder or enum constant and its content. */
-  private Symbolic value(String name, Class<?> type, ValueType valueType) {
-    String content = name + valueType.suffix();
+  private Symbolic value(String content, Class<?> type, ValueType valueType) {
     if (valueType == ValueType.ENUM) {
       Object[] constants =
           Objects.requireNonNull(Objects.requireNonNull(ValueType.enumOf(type)).getEnumConstants());

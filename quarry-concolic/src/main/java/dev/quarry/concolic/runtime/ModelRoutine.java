@@ -32,12 +32,16 @@ final class ModelRoutine implements Routine {
 
   private final int number;
 
+  /** Whether what it returns is a new object each time. */
+  private final boolean makes;
+
   ModelRoutine(LibraryModel model, Target target, CallInfo info) {
     this.model = model;
     this.target = target;
     this.returnsPrimitive = Type.getReturnType(info.descriptor()).getSort() < Type.ARRAY;
     this.wantsText = TextOfObjects.wantedBy(info);
     this.number = info.hashCode();
+    this.makes = info.name().equals("toString") && info.owner().startsWith("java/lang/StringBu");
   }
 
   /** Something to tell routines apart by, if not surely. */
@@ -159,6 +163,9 @@ final class ModelRoutine implements Routine {
     }
     Object fresh = Boxes.fresh(value);
     run.tracked.track(fresh, content);
+    if (makes) {
+      run.tracked.made(fresh);
+    }
     return new Symbolic(fresh, content);
   }
 

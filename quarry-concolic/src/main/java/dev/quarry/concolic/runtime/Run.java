@@ -59,11 +59,17 @@ final class Run {
   /** Input references and objects. */
   final InputHeap inputs = new InputHeap(this);
 
+  /** Which equal objects are one. */
+  final Identities identities = new Identities(this);
+
   /** Comparisons of references. */
   final Comparisons comparisons = new Comparisons(this);
 
   /** Decisions about the classes of input objects. */
   final TypeDecisions types = new TypeDecisions(this);
+
+  /** What is asked of input objects that may have classes nobody tries. */
+  final UntriedTypes untried = new UntriedTypes(this);
 
   /** What leaves rewritten code. */
   final Escapes escapes = new Escapes(this);
@@ -79,6 +85,11 @@ final class Run {
 
   private final RunRequest.Watch watch;
   private final Set<Caught> caught = new LinkedHashSet<>();
+
+  /** What the program threw last; null if nothing. */
+  private @Nullable Throwable thrown;
+
+  private StackTraceElement[] thrownFrom = {};
 
   /** Where inputs are being made. */
   private int site;
@@ -165,8 +176,23 @@ final class Run {
    *
    * @param depth of the calls where the handler is
    */
-  void caught(Throwable thrown, int depth) {
-    caught.add(Endings.caught(thrown, depth));
+  void caught(Throwable exception, int depth) {
+    StackTraceElement[] calls = exception == thrown ? thrownFrom : Endings.trace(exception);
+    caught.add(Endings.caught(exception, calls, depth));
+  }
+
+  /**
+   * The program throws an exception, which it may have made somewhere else.
+   *
+   * @param from the calls at that moment, innermost first
+   */
+  void thrown(Throwable exception, StackTraceElement[] from) {
+    if (exception == thrown) {
+      // Whoever catches it in between throws it again at once.
+      caught(exception, from.length);
+    }
+    thrown = exception;
+    thrownFrom = from;
   }
 
   List<Caught> caught() {

@@ -36,6 +36,9 @@ public final class SiteInfo {
   /** Whether the method called here hands objects on; null until somebody asks. */
   private @Nullable Boolean carries;
 
+  /** Whether the class that a call here gives is only compared with one that is tried. */
+  private boolean comparesClasses;
+
   private SiteInfo(
       Location location, int line, @Nullable CallInfo call, @Nullable SwitchKeys keys) {
     this.location = location;
@@ -52,6 +55,16 @@ public final class SiteInfo {
   /** Of a call. */
   public static SiteInfo call(Location location, int line, CallInfo call) {
     return new SiteInfo(location, line, call, null);
+  }
+
+  /** Says that what {@code getClass} gives here is only compared with a class of the program. */
+  public SiteInfo comparingClasses() {
+    comparesClasses = true;
+    return this;
+  }
+
+  boolean comparesClasses() {
+    return comparesClasses;
   }
 
   /** Of a switch. */

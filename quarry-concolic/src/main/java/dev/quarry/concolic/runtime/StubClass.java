@@ -125,6 +125,11 @@ final class StubClass {
     stub.site = implemented.site();
   }
 
+  /** The interface that a stub implements. */
+  static Class<?> type(Stub stub) {
+    return stub.getClass().getInterfaces()[0];
+  }
+
   private static Implemented implemented(Class<?> stubClass) {
     Class<?> type = stubClass.getInterfaces()[0];
     Method method = narrowest(methods(type));

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,23 @@ public final class Stubs {
 
   /** A call of a method without a result. */
   public static void ignore(Stub stub) {
+    Run run = Run.current();
+    if (run != null) {
+      untried(run, stub);
+    }
     Frames.arguments = null;
+  }
+
+  /** Functions that the JDK calls so are made everywhere, and may do anything. */
+  private static void untried(Run run, Stub stub) {
+    Class<?> type = StubClass.type(stub);
+    if (Routines.isOfJdk(type)) {
+      run.assumed(
+          stub.site,
+          AssumptionCode.TYPE_NOT_TRIED,
+          type.getTypeName(),
+          "its method may throw, or change what it can reach");
+    }
   }
 
   /** A call of a method with a result, which is boxed if primitive. */
@@ -31,6 +48,7 @@ public final class Stubs {
         return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;
       }
       run.at(stub.site);
+      untried(run, stub);
       stub.calls++;
       Symbolic made = run.inputs.input(stub.label + CALL + stub.calls, type, stub.result);
       Frames.clear();

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Tracked {
   private final IdentityTable<Expr> contents = new IdentityTable<>();
+  private final IdentityTable<Boolean> made = new IdentityTable<>();
   private final IdentityTable<Boolean> used = new IdentityTable<>();
   private final IdentityTable<ArrayShadow> arrays = new IdentityTable<>();
   private final IdentityTable<ReaderShadow> readers = new IdentityTable<>();
@@ -23,6 +24,16 @@ final class Tracked {
   void track(Object object, Expr content) {
     Calls.tracked++;
     contents.put(object, content);
+  }
+
+  /** Says that an object was made by the program just now, so that it is no other. */
+  void made(Object object) {
+    made.put(object, true);
+  }
+
+  /** Whether an object is surely no other that is equal to it. */
+  boolean isMade(Object object) {
+    return made.get(object) != null;
   }
 
   /** The content is concrete from now on. */

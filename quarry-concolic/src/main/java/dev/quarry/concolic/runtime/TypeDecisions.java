@@ -20,7 +20,12 @@ final class TypeDecisions {
   /** Which implementation a call selects. */
   void dispatch(int site, Object receiver) {
     InputObject object = run.inputs.known(receiver);
-    if (object == null || !object.isOpen()) {
+    if (object == null) {
+      run.untried.through(site, receiver);
+      return;
+    }
+    run.untried.call(site, object);
+    if (!object.isOpen()) {
       return;
     }
     SiteInfo info = Sites.info(site);
@@ -47,11 +52,14 @@ final class TypeDecisions {
   @Nullable Expr instanceOf(int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
     run.inputs.resolve(site, so);
     InputObject object = run.inputs.known(o);
-    if (object == null || !object.isOpen()) {
+    if (object == null) {
       return null;
     }
     List<Class<?>> within = Candidates.within(object.classes(), type);
-    if (within.isEmpty() || within.size() == object.classes().size()) {
+    boolean isDecided =
+        !object.isOpen() || within.isEmpty() || within.size() == object.classes().size();
+    run.untried.isInstance(site, object, type);
+    if (isDecided) {
       return null;
     }
     return Truth.toInt(run.factory(), object.isOneOf(run.factory(), type.getName(), within));
@@ -62,7 +70,9 @@ final class TypeDecisions {
     InputReference reference = run.inputs.behind(so);
     if (reference != null && !reference.isResolved()) {
       List<Class<?>> classes = reference.choice().classes();
-      if (Candidates.within(classes, type).size() == classes.size()) {
+      boolean areTried =
+          reference.choice().isComplete() || type.isAssignableFrom(reference.declared());
+      if (areTried && Candidates.within(classes, type).size() == classes.size()) {
         return;
       }
       run.inputs.resolve(site, so);
@@ -73,7 +83,11 @@ final class TypeDecisions {
   /** Decides whether an object fits a type where the instruction throws if it doesn't. */
   private void check(int site, Site.Kind kind, @Nullable Object o, Class<?> type) {
     InputObject object = run.inputs.known(o);
-    if (object == null || !object.isOpen()) {
+    if (object == null) {
+      return;
+    }
+    run.untried.isInstance(site, object, type);
+    if (!object.isOpen()) {
       return;
     }
     List<Class<?>> within = Candidates.within(object.classes(), type);
@@ -95,6 +109,9 @@ final class TypeDecisions {
   /** Whether an array takes an element; decided where the element's class depends on inputs. */
   boolean storable(int site, Object array, @Nullable Object value, @Nullable Expr sv) {
     Class<?> component = array.getClass().getComponentType();
+    if (value != null) {
+      run.untried.store(site, array, value);
+    }
     InputReference reference = run.inputs.behind(sv);
     if (reference != null && !reference.isResolved()) {
       if (component.isAssignableFrom(reference.declared())) {

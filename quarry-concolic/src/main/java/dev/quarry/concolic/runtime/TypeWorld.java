@@ -12,4 +12,14 @@ public interface TypeWorld {
    * and the others in the order of the class path. Neither enums nor hidden classes are among them.
    */
   List<String> concreteSubtypes(String type);
+
+  /** Whether enums or, as far as can be seen, lambdas of the program are of a type, too. */
+  default boolean hasOthers(String type) {
+    return false;
+  }
+
+  /** Whether the code that is run first mentions a class. */
+  default boolean mentions(String type) {
+    return false;
+  }
 }

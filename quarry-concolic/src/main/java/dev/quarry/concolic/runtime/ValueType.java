@@ -45,6 +45,17 @@ enum ValueType {
     return suffix;
   }
 
+  /** Likewise, if the input may also be of another class, whose content is of another sort. */
+  String generalSuffix() {
+    return switch (this) {
+      case BOOLEAN -> ".boolean";
+      case LONG -> ".long";
+      case FLOAT -> ".float";
+      case DOUBLE -> ".double";
+      default -> suffix;
+    };
+  }
+
   /** The type of the content. */
   Class<?> content() {
     return content;

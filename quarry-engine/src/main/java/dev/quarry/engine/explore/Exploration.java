@@ -125,7 +125,7 @@ public final class Exploration {
     return new Expedition(
         program,
         entry,
-        new Findings(coverage, entry),
+        new Findings(coverage, entry, program),
         tree,
         check,
         watch,

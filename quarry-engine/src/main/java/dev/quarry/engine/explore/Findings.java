@@ -5,6 +5,7 @@ import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.Program;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.tree.CoverageGain;
@@ -19,13 +20,15 @@ final class Findings {
   private final CoverageTally tally;
   private final List<ExploredPath> paths = new ArrayList<>();
   private final Location entry;
+  private final CaughtErrors caught;
   private final Ledger ledger = new Ledger();
   private int runs;
   private int divergences;
   private long solverNanos;
 
-  Findings(CoverageTally tally, MethodId entry) {
+  Findings(CoverageTally tally, MethodId entry, Program program) {
     this.tally = tally;
+    this.caught = new CaughtErrors(program);
     this.entry = new Location(entry, 0);
     ledger.addAll(Scope.of(List.of(entry)));
   }
@@ -39,6 +42,7 @@ final class Findings {
   synchronized boolean add(RunReport report, Merged merged, CoverageGain gain) {
     runs++;
     ledger.addAll(report.assumptions());
+    ledger.addAll(caught.of(report.coverage()));
     EndingAssumptions.of(report.ending(), entry).ifPresent(ledger::add);
     divergences += merged.divergence().isPresent() ? 1 : 0;
     // What the tree does not follow may still make a difference.

@@ -22,6 +22,10 @@ import org.jspecify.annotations.Nullable;
 public final class InputTree {
   private static final int LONGEST_ARRAY = 64;
 
+  /** What the content of a string, box or enum constant is called behind its name. */
+  private static final List<String> CONTENTS =
+      List.of(".text", ".value", ".ordinal", ".long", ".double", ".float", ".boolean");
+
   private final UnaryOperator<@Nullable Object> scalars;
   private final Map<String, Object> values = new LinkedHashMap<>();
   private final Map<String, List<String>> children = new LinkedHashMap<>();
@@ -99,7 +103,7 @@ public final class InputTree {
     if (ref.isNull()) {
       return null;
     }
-    for (String content : List.of(".text", ".value", ".ordinal")) {
+    for (String content : CONTENTS) {
       if (isOnlyPart(name, content)) {
         return content.equals(".ordinal")
             ? Map.of("ordinal", String.valueOf(values.get(name + content)))

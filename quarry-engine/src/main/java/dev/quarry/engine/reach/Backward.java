@@ -1,6 +1,7 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.explore.Scope;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.symcretic.search.BackwardResult;
@@ -28,7 +29,8 @@ final class Backward implements Asking, Clues {
                 parts.factory(),
                 parts.solver(),
                 parts.functions(),
-                parts.options().budget())
+                parts.options().budget(),
+                new InputMethods(parts.options().inputClasses()))
             .begin(
                 question.goals(),
                 question.entries(),

@@ -1,6 +1,7 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.Names;
 import dev.quarry.solver.Solver;
 import dev.quarry.symcretic.loop.LiftedLoops;
@@ -18,6 +19,17 @@ public final class BackwardSearches {
   /** A search in a program that may take so long. */
   public static BackwardSearch of(
       Subject subject, ExprFactory factory, Solver solver, LoopFunctions functions, Duration time) {
+    return of(subject, factory, solver, functions, time, InputMethods.MARKERS);
+  }
+
+  /** The same in a program that asks for inputs by methods of its own. */
+  static BackwardSearch of(
+      Subject subject,
+      ExprFactory factory,
+      Solver solver,
+      LoopFunctions functions,
+      Duration time,
+      InputMethods inputs) {
     var references =
         new References(
             new Variables(factory),
@@ -28,6 +40,12 @@ public final class BackwardSearches {
         new Limits(
             time, usual.queryTime(), usual.iterations(), usual.recursion(), usual.obligations());
     return new BackwardSearch(
-        subject.codes(), solver, references, subject.calls(), new LiftedLoops(functions), limits);
+        subject.codes(),
+        solver,
+        references,
+        subject.calls(),
+        new LiftedLoops(functions),
+        limits,
+        inputs);
   }
 }

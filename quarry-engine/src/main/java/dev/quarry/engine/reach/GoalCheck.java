@@ -1,6 +1,5 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.Site;
@@ -50,8 +49,7 @@ final class GoalCheck {
       return false;
     }
     if (goal instanceof Goal.Failing failing) {
-      return isEscaping(failing, report.ending())
-          || report.caught().stream()
+      return report.caught().stream()
               .anyMatch(caught -> comesThrough(failing, caught.exception(), caught.calls()))
           || isFault(failing, report.events())
           || (failing.origin() == Goal.Origin.THROW && isThrown(failing));
@@ -68,10 +66,6 @@ final class GoalCheck {
       }
     }
     return true;
-  }
-
-  private boolean isEscaping(Goal.Failing goal, Ending ending) {
-    return !ending.exception().isEmpty() && comesThrough(goal, ending.exception(), ending.calls());
   }
 
   /** Whether an exception with these calls, innermost first, is the one that is wanted. */

@@ -24,6 +24,7 @@ import java.util.List;
  * @param framework of the tests
  * @param output where tests are written
  * @param reflection whether tests may make objects by private constructors and fields
+ * @param inputClasses classes whose {@code nondet…} and {@code any…} methods are inputs
  */
 public record ReachOptions(
     List<Path> classPath,
@@ -36,7 +37,8 @@ public record ReachOptions(
     List<String> allowed,
     Framework framework,
     Path output,
-    Reflection reflection) {
+    Reflection reflection,
+    List<String> inputClasses) {
   /** In method entries and loop iterations: what takes more is not going to end. */
   private static final int RUN_STEPS = 20_000_000;
 
@@ -48,6 +50,7 @@ public record ReachOptions(
     targets = List.copyOf(targets);
     entries = List.copyOf(entries);
     allowed = List.copyOf(allowed);
+    inputClasses = List.copyOf(inputClasses);
   }
 
   /** Tests that do without reflection. */
@@ -73,13 +76,41 @@ public record ReachOptions(
         allowed,
         framework,
         output,
-        Reflection.NEVER);
+        Reflection.NEVER,
+        List.of());
   }
 
   /** The same, with tests that may use reflection or not. */
   public ReachOptions withReflection(Reflection changed) {
     return new ReachOptions(
-        classPath, targets, entries, engine, budget, jobs, seed, allowed, framework, output,
+        classPath,
+        targets,
+        entries,
+        engine,
+        budget,
+        jobs,
+        seed,
+        allowed,
+        framework,
+        output,
+        changed,
+        inputClasses);
+  }
+
+  /** The same, with classes that a program asks for inputs. */
+  public ReachOptions withInputClasses(List<String> changed) {
+    return new ReachOptions(
+        classPath,
+        targets,
+        entries,
+        engine,
+        budget,
+        jobs,
+        seed,
+        allowed,
+        framework,
+        output,
+        reflection,
         changed);
   }
 
@@ -108,6 +139,7 @@ public record ReachOptions(
     return ExploreOptions.of(path, "", limits)
         .withSearcher("priority")
         .withAllowed(allowed)
+        .withInputClasses(inputClasses)
         .withSeed(seed);
   }
 }

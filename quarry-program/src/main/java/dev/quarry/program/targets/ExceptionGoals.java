@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.BasicValue;
@@ -39,16 +40,36 @@ final class ExceptionGoals {
 
   void addLine(MethodBody body, int line) {
     for (int number = 0; number < body.size(); number++) {
+      if (body.opcode(number) == Opcodes.ATHROW
+          && isOfStatement(body, number, line)
+          && mayBeThrown(body, number)) {
+        goals.add(new Failing(body.at(number), exception, Origin.THROW));
+      }
       if (body.line(number) == line) {
         addFaults(body, number);
-        if (body.opcode(number) == Opcodes.ATHROW && mayBeThrown(body, number)) {
-          goals.add(new Failing(body.at(number), exception, Origin.THROW));
-        }
         if (body.instruction(number) instanceof MethodInsnNode) {
           goals.add(new Failing(body.at(number), exception, Origin.CALL));
         }
       }
     }
+  }
+
+  /**
+   * Whether a line belongs to the statement that ends with a {@code throw}. Compilers differ in
+   * which of its lines have which instruction; the statement begins where the stack was empty last.
+   */
+  private boolean isOfStatement(MethodBody body, int number, int line) {
+    List<@Nullable Frame<BasicValue>> frames = TypedFrames.of(body, hierarchy);
+    for (int i = number; i >= 0; i--) {
+      if (body.line(i) == line) {
+        return true;
+      }
+      Frame<BasicValue> frame = frames.get(i);
+      if (frame == null || frame.getStackSize() == 0) {
+        return false;
+      }
+    }
+    return false;
   }
 
   private void addFaults(MethodBody body, int number) {

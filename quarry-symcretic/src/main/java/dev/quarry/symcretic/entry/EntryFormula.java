@@ -9,6 +9,7 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
+import dev.quarry.expr.TypeSet;
 import dev.quarry.models.environment.EnvironmentInput;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
@@ -61,6 +62,11 @@ public final class EntryFormula {
   /** The conditions over inputs, and the facts about inputs that they need. */
   public List<Expr> of(List<Expr> conditions) {
     List<Expr> over = new ArrayList<>();
+    for (Expr node : Dag.postOrder(conditions)) {
+      if (node instanceof Constant constant && constant.value() instanceof TypeSet types) {
+        inputs.ask(types);
+      }
+    }
     for (Expr condition : conditions) {
       for (Expr node : Dag.postOrder(List.of(condition), done::containsKey)) {
         done.put(node, rebuilt(node));
@@ -126,6 +132,9 @@ public final class EntryFormula {
       places.put(input, place);
       return inputs.value(place, false);
     }
+    if (input == variables.asked()) {
+      return factory.intConst(0);
+    }
     if (Variables.isStatic(input)) {
       assumed(AssumptionCode.FIRST_VALUE, "The first value of " + Variables.member(input));
     }
@@ -134,6 +143,9 @@ public final class EntryFormula {
 
   private Expr read(Input map, Expr node) {
     Expr key = node.argument(1);
+    if (Variables.isAnswers(map)) {
+      return answer(map, get(key));
+    }
     if (((Sort.Map) map.sort()).keys().get(0) != Sort.REF) {
       return factory.apply(Op.SELECT, map, get(key));
     }
@@ -164,14 +176,29 @@ public final class EntryFormula {
     return value;
   }
 
-  /** What is in a box; of a more general type, runs make boxes of ints only. */
+  /** What the program is given when it asks for an input, which runs number from 1. */
+  private Expr answer(Input answers, Expr number) {
+    if (number.is(Op.ITE)) {
+      return factory.ite(
+          number.argument(0),
+          answer(answers, number.argument(1)),
+          answer(answers, number.argument(2)));
+    }
+    if (number instanceof Constant constant) {
+      int asked = (Integer) constant.value() + 1;
+      return inputs.value(new Place("any" + asked, Variables.answerType(answers)), false);
+    }
+    assumed(AssumptionCode.FIRST_VALUE, "Which input the program asks for");
+    return factory.apply(Op.SELECT, answers, number);
+  }
+
   private Expr boxed(Input map, Place place) {
-    Expr value = inputs.boxed(place);
     Sort content = ((Sort.Map) map.sort()).element();
+    Expr value = inputs.boxed(place, content);
     if (value.sort() == content) {
       return value;
     }
-    inputs.notTried(place);
+    assumed(AssumptionCode.FIRST_VALUE, "What is in an object of another class");
     return factory.input("unknown " + map.name() + place.name(), content);
   }
 

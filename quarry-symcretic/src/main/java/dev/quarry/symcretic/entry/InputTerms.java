@@ -5,6 +5,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
+import dev.quarry.program.BoxTypes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
@@ -28,6 +29,11 @@ final class InputTerms {
   private final ExprFactory factory;
   private final ClassHierarchy hierarchy;
   private final Set<Expr> facts = new LinkedHashSet<>();
+  private static final List<String> NUMBERS = List.of("java/lang/Long", "java/lang/Double");
+
+  /** Boxes that conditions ask for, by internal names. */
+  private final Set<String> asked = new LinkedHashSet<>();
+
   private final Location entry;
   private final Set<Assumption> assumptions = new LinkedHashSet<>();
 
@@ -38,6 +44,15 @@ final class InputTerms {
     this.factory = factory;
     this.hierarchy = hierarchy;
     this.entry = entry;
+  }
+
+  /** Conditions ask for these classes. */
+  void ask(TypeSet types) {
+    for (String member : types.members()) {
+      if (BoxTypes.primitiveOf("L" + member.replace('.', '/') + ";") != null) {
+        asked.add(member.replace('.', '/'));
+      }
+    }
   }
 
   List<Expr> facts() {
@@ -105,9 +120,16 @@ final class InputTerms {
     return factory.input(string.name() + ".text", Sort.STRING);
   }
 
-  /** What is in a box. */
-  Expr boxed(Place box) {
+  /** What is in a box, which has another name if the input may be of another class, too. */
+  Expr boxed(Place box, Sort content) {
     String name = box.name() + ".value";
+    if (BoxTypes.primitiveOf(box.descriptor()) == null && content != Sort.INT) {
+      return content == Sort.LONG
+          ? factory.input(box.name() + ".long", Sort.LONG)
+          : content == Sort.FLOAT
+              ? factory.input(box.name() + ".float", Sort.FLOAT)
+              : factory.input(box.name() + ".double", Sort.DOUBLE);
+    }
     return switch (box.descriptor()) {
       case "Ljava/lang/Boolean;" -> primitive(name, Type.BOOLEAN_TYPE);
       case "Ljava/lang/Byte;" -> primitive(name, Type.BYTE_TYPE);
@@ -159,10 +181,6 @@ final class InputTerms {
   }
 
   /** Objects of a type were not tried with all classes that they may have. */
-  void notTried(Place object) {
-    notTried(object, CLASSES_OF_JDK);
-  }
-
   private void notTried(Place object, String what) {
     assumptions.add(
         Assumption.at(
@@ -181,7 +199,10 @@ final class InputTerms {
     hierarchy.concreteTypes(declared).stream()
         .filter(ClassFile::isOfProgram)
         .forEach(file -> candidates.add(file.binaryName()));
-    for (String value : Types.STANDING_IN) {
+    Set<String> values = new LinkedHashSet<>(Types.STANDING_IN);
+    values.addAll(declared.equals("java/lang/Number") ? NUMBERS : List.of());
+    values.addAll(asked);
+    for (String value : values) {
       if (hierarchy.isSubtype(value, declared)) {
         candidates.add(value.replace('/', '.'));
       }

@@ -1,5 +1,6 @@
 package dev.quarry.symcretic.search;
 
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.CallGraph;
@@ -34,7 +35,9 @@ public final class BackwardSearch {
   private final CallGraph graph;
   private final LiftedLoops loops;
   private final Limits limits;
+  private final InputMethods inputs;
 
+  /** In a program that asks for inputs by markers at most. */
   public BackwardSearch(
       Codes codes,
       Solver solver,
@@ -42,6 +45,18 @@ public final class BackwardSearch {
       CallGraph graph,
       LiftedLoops loops,
       Limits limits) {
+    this(codes, solver, references, graph, loops, limits, InputMethods.MARKERS);
+  }
+
+  public BackwardSearch(
+      Codes codes,
+      Solver solver,
+      References references,
+      CallGraph graph,
+      LiftedLoops loops,
+      Limits limits,
+      InputMethods inputs) {
+    this.inputs = inputs;
     this.codes = codes;
     this.solver = solver;
     this.references = references;
@@ -110,11 +125,11 @@ public final class BackwardSearch {
   private Progress progress(
       Collection<Goal> goals, Set<MethodId> entries, Trial trial, boolean crossing) {
     var ledger = new Ledger();
-    var steps = new Steps(targets, ledger::add);
+    var steps = new Steps(targets, inputs, ledger::add);
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, limits, ledger, folding);
     var lifted = new LoopChoices(loops, references);
-    var cross = new Crossing(new Effects(codes, targets), crossing);
+    var cross = new Crossing(new Effects(codes, targets, inputs), crossing);
     var choices =
         new Choices(codes, steps, references, limits, ledger, calls, cross, lifted, folding);
     var first = new GoalObligations(codes, steps, references, ledger).of(goals);

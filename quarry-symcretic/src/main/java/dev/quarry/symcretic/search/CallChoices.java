@@ -151,6 +151,12 @@ final class CallChoices {
       return callers(obligation);
     }
     // A caller could pass nothing but what an input can be, but it could change static state.
+    if (initialisers.compares(obligation)) {
+      ledger.add(
+          AssumptionCode.IDENTITY,
+          obligation.place(),
+          "an input and an object that the program keeps");
+    }
     List<Obligation> before = new ArrayList<>(initialisers.before(obligation).orElse(List.of()));
     if (!before.isEmpty() && obligation.initialised().isEmpty()) {
       before.addAll(callers(obligation));

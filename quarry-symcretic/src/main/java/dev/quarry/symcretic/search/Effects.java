@@ -1,5 +1,6 @@
 package dev.quarry.symcretic.search;
 
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
@@ -7,6 +8,7 @@ import dev.quarry.program.hierarchy.CallSite;
 import dev.quarry.program.hierarchy.CallSites;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.Callees;
+import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
 import dev.quarry.symcretic.step.Initialisations;
@@ -38,9 +40,11 @@ final class Effects {
   private final CallTargets targets;
   private final Callbacks callbacks;
   private final Initialisations initialisations;
+  private final InputMethods inputs;
   private final Map<MethodId, Set<String>> known = new HashMap<>();
 
-  Effects(Codes codes, CallTargets targets) {
+  Effects(Codes codes, CallTargets targets, InputMethods inputs) {
+    this.inputs = inputs;
     this.codes = codes;
     this.targets = targets;
     this.callbacks = new Callbacks(codes);
@@ -113,6 +117,9 @@ final class Effects {
   }
 
   private Set<String> own(MethodBody body, int number, MethodInsnNode call) {
+    if (inputs.isAsking(call)) {
+      return Set.of(Variables.askedName());
+    }
     Set<String> effects = new HashSet<>();
     if (call.owner.startsWith("java/lang/StringBu")) {
       effects.add(TEXTS);

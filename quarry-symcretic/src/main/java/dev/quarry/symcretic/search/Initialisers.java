@@ -73,6 +73,35 @@ final class Initialisers {
     return member.substring(0, Math.max(0, member.lastIndexOf('.')));
   }
 
+  /** Whether an entry's input is compared with what a class keeps, which may be passed to it. */
+  boolean compares(Obligation atEntry) {
+    for (Expr node : Dag.postOrder(atEntry.formula().conditions())) {
+      if (node.is(Op.REF_EQ)
+          && (isKept(node.argument(0)) && isPassed(node.argument(1))
+              || isKept(node.argument(1)) && isPassed(node.argument(0)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isKept(Expr reference) {
+    return root(reference) instanceof Input variable && Variables.isStatic(variable);
+  }
+
+  private static boolean isPassed(Expr reference) {
+    return root(reference) instanceof Input variable && Variables.isLocal(variable);
+  }
+
+  /** The variable that a reference is reached from by fields and elements. */
+  private static Expr root(Expr reference) {
+    Expr root = reference;
+    while (root.is(Op.SELECT)) {
+      root = root.argument(1);
+    }
+    return root;
+  }
+
   private List<Obligation> endsOf(ClassFile type, Obligation atEntry) {
     Optional<Code> code = codes.find(MethodId.ofInternal(type.name(), "<clinit>", "()V"));
     if (code.isEmpty()) {

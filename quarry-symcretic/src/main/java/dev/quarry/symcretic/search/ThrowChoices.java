@@ -6,6 +6,8 @@ import dev.quarry.program.MethodShape;
 import dev.quarry.program.TryRange;
 import dev.quarry.program.flow.Block;
 import dev.quarry.program.flow.Edge;
+import dev.quarry.program.hierarchy.CallTargets;
+import dev.quarry.program.hierarchy.MachineErrors;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.state.Assignment;
@@ -34,6 +36,7 @@ final class ThrowChoices {
   private final Steps steps;
   private final References references;
   private final Ledger ledger;
+  private final MachineErrors machine;
 
   ThrowChoices(Codes codes, Steps steps, References references, Ledger ledger) {
     this.codes = codes;
@@ -41,11 +44,15 @@ final class ThrowChoices {
     this.steps = steps;
     this.references = references;
     this.ledger = ledger;
+    this.machine =
+        new MachineErrors(
+            method -> codes.find(method).map(Code::body), new CallTargets(codes.hierarchy()));
   }
 
   /** What throws into a handler. */
   List<Obligation> into(Code code, Edge edge, Obligation obligation) {
     List<Obligation> before = new ArrayList<>();
+    machine.into(code.body(), code.body().tryRanges().get(edge.label())).ifPresent(ledger::add);
     for (int number : code.flow().throwers(edge.from())) {
       before.addAll(at(code, number, obligation, Catch.handler(edge.label())));
     }

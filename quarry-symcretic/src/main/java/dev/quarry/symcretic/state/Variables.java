@@ -5,6 +5,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.InputMethods;
 import org.objectweb.asm.Type;
 
 /**
@@ -19,6 +20,8 @@ public final class Variables {
   private static final String FIELD = "field ";
   private static final String STATIC = "static ";
   private static final String ELEMENTS = "elements ";
+  private static final String ANSWERS = "answers ";
+  private static final String ASKED = "inputs asked for";
 
   private final ExprFactory factory;
   private final Input lengths;
@@ -51,6 +54,30 @@ public final class Variables {
   /** An instance field of all objects; the class is the one that declares it. */
   public Input field(String owner, String name, String descriptor) {
     return factory.input(FIELD + owner + "." + name, Sort.map(sortOf(descriptor), Sort.REF));
+  }
+
+  /** How many inputs the program has asked for by now. */
+  public Input asked() {
+    return staticField(InputMethods.QUARRY, ASKED, "I");
+  }
+
+  /** The name of {@link #asked} as a member. */
+  public static String askedName() {
+    return ASKED;
+  }
+
+  /** What the program is given if it asks for a primitive, by the number of the question. */
+  public Input answers(Type type) {
+    return factory.input(ANSWERS + type.getDescriptor(), Sort.map(sortOf(type), Sort.INT));
+  }
+
+  public static boolean isAnswers(Input variable) {
+    return variable.name().startsWith(ANSWERS);
+  }
+
+  /** The descriptor of the type of answers. */
+  public static String answerType(Input answers) {
+    return answers.name().substring(ANSWERS.length());
   }
 
   /** A static field. */

@@ -2,6 +2,7 @@ package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.CallSite;
@@ -33,17 +34,20 @@ public final class Calls {
   private final LibraryCalls library;
   private final OpaqueCalls opaque;
   private final Concatenations concatenations;
+  private final InputCalls inputs;
   private final EnvironmentCallWays environment;
 
   /**
    * @param assumptions what every proof must state that comes by a call
    */
-  Calls(CallTargets targets, Types types, Consumer<Assumption> assumptions) {
+  Calls(
+      CallTargets targets, Types types, InputMethods methods, Consumer<Assumption> assumptions) {
     this.environment = new EnvironmentCallWays(assumptions);
     this.targets = targets;
     this.types = types;
     this.library = new LibraryCalls(types);
     this.opaque = new OpaqueCalls(types);
+    this.inputs = new InputCalls(methods, opaque);
     this.concatenations = new Concatenations(library);
   }
 
@@ -53,6 +57,10 @@ public final class Calls {
       return concatenations.of(site, dynamic).orElseGet(() -> List.of(opaque.anything(site)));
     }
     var call = (MethodInsnNode) site.instruction();
+    Optional<Way> asking = inputs.of(site, call);
+    if (asking.isPresent()) {
+      return List.of(asking.get());
+    }
     Optional<Way> copying = ArrayCalls.of(site, call);
     if (copying.isPresent()) {
       return List.of(copying.get());

@@ -1,5 +1,6 @@
 package dev.quarry.symcretic.step;
 
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.ledger.Assumption;
@@ -18,20 +19,22 @@ public final class Steps {
   private final CallTargets targets;
   private @Nullable Initialisations initialisations;
 
+  /** Of a program that asks for inputs by markers at most. */
   public Steps(CallTargets targets) {
-    this(targets, assumption -> {});
+    this(targets, InputMethods.MARKERS, assumption -> {});
   }
 
   /**
+   * @param inputs methods that ask for inputs
    * @param assumptions takes what every proof must state that rests on these steps
    */
-  public Steps(CallTargets targets, Consumer<Assumption> assumptions) {
+  public Steps(CallTargets targets, InputMethods inputs, Consumer<Assumption> assumptions) {
     this.targets = targets;
     ClassHierarchy hierarchy = targets.hierarchy();
     this.types = new Types(hierarchy);
     this.fields = new Fields(hierarchy);
     this.objects = new Objects(types);
-    this.calls = new Calls(targets, types, assumptions);
+    this.calls = new Calls(targets, types, inputs, assumptions);
   }
 
   /** The ways past a call. */

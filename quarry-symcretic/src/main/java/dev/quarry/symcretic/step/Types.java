@@ -19,6 +19,22 @@ public final class Types {
   /** Classes of the JDK that runs try for inputs of a more general type. */
   public static final List<String> STANDING_IN = List.of("java/lang/String", "java/lang/Integer");
 
+  /** Classes of the JDK that runs try where the program asks for them. */
+  private static final List<String> VALUES =
+      List.of(
+          "java/lang/String",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Double",
+          "java/lang/Float",
+          "java/lang/Short",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Boolean");
+
+  /** Before the name of a type: its classes that nobody knows by name. */
+  private static final String OTHERS = "others of ";
+
   private final ClassHierarchy hierarchy;
 
   public Types(ClassHierarchy hierarchy) {
@@ -46,9 +62,13 @@ public final class Types {
       members.add(type.replace('/', '.'));
     } else {
       hierarchy.concreteTypes(type).forEach(file -> members.add(file.binaryName()));
-      STANDING_IN.stream()
+      VALUES.stream()
           .filter(value -> hierarchy.isSubtype(value, type))
           .forEach(value -> members.add(value.replace('/', '.')));
+      if (!hierarchy.isClosed(type)) {
+        // Classes of the JDK that are not listed; an entry says that they were not tried.
+        members.add(OTHERS + type);
+      }
     }
     return site.factory().constant(Sort.TYPES, TypeSet.of(type.replace('/', '.'), members));
   }

@@ -2,6 +2,7 @@ package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.CallGraph;
@@ -57,7 +58,7 @@ final class Searching implements AutoCloseable {
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, LIMITS, ledger, folding);
     var lifted = new LoopChoices(new LiftedLoops(functions), references);
-    var cross = new Crossing(new Effects(codes, bench.targets()), crossing);
+    var cross = new Crossing(new Effects(codes, bench.targets(), InputMethods.MARKERS), crossing);
     var choices =
         new Choices(codes, steps, references, LIMITS, ledger, calls, cross, lifted, folding);
     var first = new GoalObligations(codes, steps, references, ledger).of(List.of(goal));

@@ -9,15 +9,36 @@ final class GeneralTypes {
   private static final String STRING = "java/lang/String";
   private static final String INTEGER = "java/lang/Integer";
 
+  private static final List<String> NUMBERS =
+      List.of(
+          INTEGER,
+          "java/lang/Double",
+          "java/lang/Long",
+          "java/lang/Float",
+          "java/lang/Short",
+          "java/lang/Byte");
+
+  private static final List<String> VALUES =
+      List.of(
+          STRING,
+          INTEGER,
+          "java/lang/Double",
+          "java/lang/Long",
+          "java/lang/Boolean",
+          "java/lang/Character",
+          "java/lang/Float",
+          "java/lang/Short",
+          "java/lang/Byte");
+
   private static final Map<String, List<String>> STANDING_IN =
       Map.of(
-          "java/lang/Object", List.of(STRING, INTEGER),
-          "java/lang/Comparable", List.of(STRING, INTEGER),
-          "java/io/Serializable", List.of(STRING, INTEGER),
+          "java/lang/Object", VALUES,
+          "java/lang/Comparable", VALUES,
+          "java/io/Serializable", VALUES,
           "java/lang/constant/Constable", List.of(STRING),
           "java/lang/CharSequence", List.of(STRING),
           "java/lang/Enum", List.of("java/util/concurrent/TimeUnit"),
-          "java/lang/Number", List.of(INTEGER, "java/lang/Double"));
+          "java/lang/Number", NUMBERS);
 
   private static final Set<String> OF_CLASSES =
       Set.of(

@@ -1,0 +1,17 @@
+package types;
+
+/** A sequence of characters need not be a string. */
+public final class SequenceKinds {
+  public static int run(CharSequence text) {
+    if (text instanceof StringBuilder builder && builder.length() == 3) {
+      return 1; // reach: yes
+    }
+    if (text instanceof StringBuffer) {
+      return 2; // reach: yes
+    }
+    if (text instanceof String || text == null) {
+      return 3; // reach: yes
+    }
+    return 4; // reach: yes, undecided: character buffers are not made
+  }
+}
