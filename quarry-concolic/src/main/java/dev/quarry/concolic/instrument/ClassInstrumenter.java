@@ -89,7 +89,13 @@ public final class ClassInstrumenter {
     if (options.mode() == Mode.SYMBOLIC) {
       desugar(context, tree, methods);
     }
-    methods.forEach(method -> rewrite(context, method, form(method, largest, reduced)));
+    for (NumberedMethod method : methods) {
+      boolean makesErrors = MadeErrors.areIn(method.method());
+      rewrite(context, method, form(method, largest, reduced));
+      if (makesErrors) {
+        MadeErrors.mark(tree.superName, method.method());
+      }
+    }
     openMembers(tree);
     if (options.mode() == Mode.SYMBOLIC) {
       twins.addTo(tree);

@@ -166,6 +166,9 @@ public final class EntryCall {
   private @Nullable Object call(Run run, RunContext context, InputMode inputs)
       throws ReflectiveOperationException {
     Located method = located(context);
+    if (!method.missing().isEmpty()) {
+      Generics.noteMissing(run, method.missing(), entry.userForm());
+    }
     Object receiver =
         method.hasReceiver() ? run.inputs.receiver(site, method.owner()).value() : null;
     int first = method.isStatic() ? 0 : 1;

@@ -124,10 +124,10 @@ final class Filling {
     Symbolic input;
     if (field.isSynthetic() && !field.getType().isPrimitive()) {
       // The instance around an inner one and captured variables are never null by accident.
-      InputReference outer = heap.reference(label, field.getType(), field.getGenericType(), true);
+      InputReference outer = heap.reference(label, field.getType(), Generics.of(run, field), true);
       input = new Symbolic(outer.value(), outer.expr());
     } else {
-      input = heap.input(label, field.getType(), field.getGenericType());
+      input = heap.input(label, field.getType(), Generics.of(run, field));
     }
     field.set(object, input.value());
     Field twin = slot.twin();

@@ -1,10 +1,13 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The classes whose static state a run has touched, to be put back before the next run. */
@@ -28,10 +31,21 @@ public final class Statics {
    */
   private record Touched(Class<?> type, @Nullable MethodHandle reset) {}
 
+  /** The initialisers that failed in this run, and with what. */
+  private static final Map<Class<?>, Throwable> FAILED = new LinkedHashMap<>();
+
   private Statics() {}
 
-  /** Called by a class as it initialises itself. */
+  /**
+   * Called by a class as it initialises itself.
+   *
+   * @throws NoClassDefFoundError if it failed to do so before, as the JVM throws then
+   */
   public static synchronized void register(Class<?> type) {
+    Throwable failure = FAILED.get(type);
+    if (failure != null) {
+      throw failedBefore(type, failure);
+    }
     int place = count;
     if (place < TOUCHED.size() && TOUCHED.get(place).type() == type) {
       count = place + 1;
@@ -47,9 +61,54 @@ public final class Statics {
     count = place + 1;
   }
 
+  private static NoClassDefFoundError failedBefore(Class<?> type, Throwable failure) {
+    var error = new NoClassDefFoundError("Could not initialize class " + type.getName());
+    error.initCause(
+        new ExceptionInInitializerError(
+            "Exception %s [in thread \"%s\"]"
+                .formatted(failure, Thread.currentThread().getName())));
+    return error;
+  }
+
+  /** Called where an initialiser ends with an exception. */
+  public static synchronized void failed(Class<?> type, Throwable failure) {
+    boolean isCut =
+        failure instanceof RunEnded
+            || Linkage.raised(failure).filter(error -> !Linkage.isOfInitialiser(error)).isPresent();
+    FAILED.putIfAbsent(type, failure);
+    Run run = Run.current();
+    if (run != null && !isCut && !(failure instanceof LinkageError)) {
+      noteFailure(run, type, failure);
+    }
+  }
+
+  /** Puts into the run's ledger which initialisers failed. */
+  static synchronized void noteFailures(Run run) {
+    FAILED.forEach((type, failure) -> noteFailure(run, type, failure));
+  }
+
+  private static void noteFailure(Run run, Class<?> type, Throwable failure) {
+    String message = Endings.plainMessage(failure);
+    run.assumed(
+        run.site(),
+        AssumptionCode.INITIALISER_FAILED,
+        type.getName(),
+        failure.getClass().getName() + (message.isEmpty() ? "" : ": " + message));
+  }
+
+  /**
+   * Called where an initialiser that may run again ends with an exception.
+   *
+   * @return what the JVM would throw: what is no error is wrapped into one
+   */
+  public static Throwable wrapped(Class<?> type, Throwable failure) {
+    failed(type, failure);
+    return failure instanceof Error ? failure : new ExceptionInInitializerError(failure);
+  }
+
   /** Whether there is anything to put back. */
   static boolean isTouched() {
-    return count != 0;
+    return count != 0 || !FAILED.isEmpty();
   }
 
   /**
@@ -58,11 +117,13 @@ public final class Statics {
    * @return whether all could be put back; if not, the program must be loaded afresh
    */
   public static boolean reset() {
-    return count == 0 || resetTouched();
+    return !isTouched() || resetTouched();
   }
 
   private static synchronized boolean resetTouched() {
-    boolean complete = true;
+    // To the JVM, a class whose initialiser failed is lost for ever.
+    boolean complete = FAILED.isEmpty();
+    FAILED.clear();
     for (int i = 0; i < count; i++) {
       complete &= reset(TOUCHED.get(i).reset());
     }

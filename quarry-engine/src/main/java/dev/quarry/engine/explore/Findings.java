@@ -39,7 +39,7 @@ final class Findings {
   synchronized boolean add(RunReport report, Merged merged, CoverageGain gain) {
     runs++;
     ledger.addAll(report.assumptions());
-    EndingAssumptions.of(report.ending(), entry).ifPresent(ledger::add);
+    EndingAssumptions.of(report, entry).ifPresent(ledger::add);
     divergences += merged.divergence().isPresent() ? 1 : 0;
     // What the tree does not follow may still make a difference.
     boolean isNew = merged.isNew() || gain.outcomes() > 0;

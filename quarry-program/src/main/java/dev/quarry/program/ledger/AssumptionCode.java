@@ -251,6 +251,14 @@ public enum AssumptionCode {
     return weight == Weight.FORBIDS;
   }
 
+  /** Whether the program can't be analysed as it is: it is not all there, or does not link. */
+  public boolean isAboutProgram() {
+    return this == CLASS_MISSING
+        || this == CLASS_TOO_NEW
+        || this == LINKAGE
+        || this == INITIALISER_FAILED;
+  }
+
   /** The sentence, with {@code %s} for each argument. */
   public String sentence() {
     return sentence;
