@@ -37,7 +37,7 @@ public final class ClassInstrumenter {
     this.twins = new Twins(hierarchy);
     this.markers = new MarkerCalls(options.inputClasses());
     this.calls = new CallKinds(hierarchy, types, markers);
-    this.statics = new StaticState(hierarchy);
+    this.statics = new StaticState(hierarchy, markers::isMarker);
   }
 
   /** Rewrites a class of the program. */

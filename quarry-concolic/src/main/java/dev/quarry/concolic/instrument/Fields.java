@@ -36,7 +36,7 @@ final class Fields implements Family {
   }
 
   private void getStatic(FieldInsnNode field) {
-    m.type.statics().beforeAccess(m.main, m.type.name(), field.owner, field.name, field.desc);
+    m.type.statics().beforeAccess(m.main, m.type.name(), m.method, field);
     m.main.add(field);
     if (!m.type.twins().hasTwin(field)) {
       m.state.push(Code.NONE);
@@ -48,7 +48,7 @@ final class Fields implements Family {
   }
 
   private void putStatic(FieldInsnNode field) {
-    m.type.statics().beforeAccess(m.main, m.type.name(), field.owner, field.name, field.desc);
+    m.type.statics().beforeAccess(m.main, m.type.name(), m.method, field);
     int shadow = m.state.fromTop(0);
     m.state.pop(1);
     if (m.type.twins().hasTwin(field)) {

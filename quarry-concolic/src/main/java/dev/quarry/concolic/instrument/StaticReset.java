@@ -3,6 +3,7 @@ package dev.quarry.concolic.instrument;
 import dev.quarry.concolic.runtime.Statics;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -34,6 +35,10 @@ final class StaticReset {
   void apply() {
     switch (statics.kindOf(tree.name)) {
       case CONSTANT -> watch();
+      case WATCHED -> {
+        lookAfterwards();
+        watch();
+      }
       case RELOAD -> {
         watch();
         announce();
@@ -54,6 +59,21 @@ final class StaticReset {
         method.instructions.insert(start);
         method.instructions.add(after.op(Opcodes.ATHROW).list());
         method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, null));
+      }
+    }
+  }
+
+  /** Where the initialiser is done, the class shows what it looks like. */
+  private void lookAfterwards() {
+    for (MethodNode method : tree.methods) {
+      if (method.name.equals("<clinit>")) {
+        for (AbstractInsnNode node : method.instructions.toArray()) {
+          if (node.getOpcode() == Opcodes.RETURN) {
+            Code code = new Code().ldc(Type.getObjectType(tree.name));
+            code.hook(Hooks.STATICS, "watch", "(Ljava/lang/Class;)V");
+            method.instructions.insertBefore(node, code.list());
+          }
+        }
       }
     }
   }
