@@ -105,9 +105,7 @@ public final class ClassInstrumenter {
             .map(
                 method ->
                     new LeftPlain(
-                        method.id(),
-                        LeftPlain.Form.UNTOUCHED,
-                        NotRewritableException.reason(why)))
+                        method.id(), LeftPlain.Form.UNTOUCHED, NotRewritableException.reason(why)))
             .toList());
   }
 

@@ -114,9 +114,11 @@ public final class BackwardSearch {
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, limits, ledger, folding);
     var lifted = new LoopChoices(loops, references);
-    var cross = new Crossing(new Effects(codes, targets), crossing);
+    var effects = new Effects(codes, targets);
+    var cross = new Crossing(effects, crossing);
     var choices =
-        new Choices(codes, steps, references, limits, ledger, calls, cross, lifted, folding);
+        new Choices(
+            codes, steps, references, limits, ledger, calls, effects, cross, lifted, folding);
     var first = new GoalObligations(codes, steps, references, ledger).of(goals);
     return new Progress(
         codes, solver, references, limits, choices, entries, ledger, trial, crossing, first);

@@ -36,6 +36,7 @@ final class Choices {
   private final Ledger ledger;
   private final CallChoices calls;
   private final ThrowChoices throwers;
+  private final Effects effects;
   private final Crossing crossing;
   private final LoopChoices loops;
   private final Folding folding;
@@ -47,6 +48,7 @@ final class Choices {
       Limits limits,
       Ledger ledger,
       CallChoices calls,
+      Effects effects,
       Crossing crossing,
       LoopChoices loops,
       Folding folding) {
@@ -57,6 +59,7 @@ final class Choices {
     this.ledger = ledger;
     this.calls = calls;
     this.throwers = new ThrowChoices(codes, steps, references, ledger);
+    this.effects = effects;
     this.crossing = crossing;
     this.loops = loops;
     this.folding = folding;
@@ -64,6 +67,7 @@ final class Choices {
 
   /** All obligations that may come before one, each at the beginning of a segment. */
   List<Obligation> before(Obligation obligation) {
+    Initialisers.note(obligation, effects, ledger);
     if (obligation.number() == Obligation.THROWN) {
       return throwers.leaving(obligation);
     }

@@ -2,6 +2,7 @@ package dev.quarry.symcretic.search;
 
 import dev.quarry.models.library.LibraryModels;
 import dev.quarry.program.BoxTypes;
+import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
@@ -14,6 +15,7 @@ import dev.quarry.symcretic.step.Codes;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +48,8 @@ final class Effects {
   private final Codes codes;
   private final CallTargets targets;
   private final Map<MethodId, Set<String>> known = new HashMap<>();
+  private final Map<String, Set<String>> ofInitialisers = new HashMap<>();
+  private final Map<MethodId, Set<String>> initialised = new HashMap<>();
 
   Effects(Codes codes, CallTargets targets) {
     this.codes = codes;
@@ -83,6 +87,79 @@ final class Effects {
     return effects;
   }
 
+  /**
+   * The static fields of other classes that the initialiser of a class writes, callees included;
+   * {@link #ANYTHING} if it runs code that nobody has.
+   */
+  Set<String> ofInitialiser(String type) {
+    return ofInitialisers.computeIfAbsent(type, this::gatherOutside);
+  }
+
+  private Set<String> gatherOutside(String type) {
+    Set<String> effects = new HashSet<>();
+    MethodId first = MethodId.ofInternal(type, "<clinit>", "()V");
+    Set<MethodId> seen = new HashSet<>(Set.of(first));
+    ArrayDeque<MethodId> open = new ArrayDeque<>(seen);
+    while (!open.isEmpty()) {
+      Optional<Code> code = codes.find(open.remove());
+      if (code.isEmpty()) {
+        continue;
+      }
+      MethodBody body = code.get().body();
+      for (int number = 0; number < body.size(); number++) {
+        AbstractInsnNode node = body.instruction(number);
+        if (node.getOpcode() == Opcodes.PUTSTATIC && !((FieldInsnNode) node).owner.equals(type)) {
+          effects.add(((FieldInsnNode) node).name);
+        } else if (node instanceof MethodInsnNode call
+            && codes.hierarchy().find(call.owner).isEmpty()
+            && !call.owner.startsWith("[")) {
+          effects.add(ANYTHING);
+        }
+        for (MethodId callee : called(body, number)) {
+          if (seen.add(callee)) {
+            open.add(callee);
+          }
+        }
+        Initialisers.initialisedBy(node)
+            .map(name -> MethodId.ofInternal(name, "<clinit>", "()V"))
+            .filter(seen::add)
+            .ifPresent(open::add);
+      }
+    }
+    return effects;
+  }
+
+  /** Classes that a call of a method may initialise, and whose initialisers write elsewhere. */
+  Set<String> initialisedIn(MethodId method) {
+    return initialised.computeIfAbsent(method, this::gatherInitialised);
+  }
+
+  private Set<String> gatherInitialised(MethodId first) {
+    Set<String> types = new LinkedHashSet<>();
+    Set<MethodId> seen = new HashSet<>(Set.of(first));
+    ArrayDeque<MethodId> open = new ArrayDeque<>(seen);
+    while (!open.isEmpty()) {
+      Optional<Code> code = codes.find(open.remove());
+      if (code.isPresent()) {
+        MethodBody body = code.get().body();
+        for (int number = 0; number < body.size(); number++) {
+          Initialisers.initialisedBy(body.instruction(number)).ifPresent(types::add);
+          called(body, number).stream().filter(seen::add).forEach(open::add);
+        }
+      }
+    }
+    types.add(first.ownerInternal());
+    Set<String> withAbove = new LinkedHashSet<>();
+    for (String type : types) {
+      codes.hierarchy().superclasses(type).stream()
+          .filter(ClassFile::isOfProgram)
+          .map(ClassFile::name)
+          .filter(name -> !ofInitialiser(name).isEmpty())
+          .forEach(withAbove::add);
+    }
+    return withAbove;
+  }
+
   /** The effects of one instruction, callees included. */
   Set<String> of(MethodBody body, int number) {
     Set<String> effects = new HashSet<>(own(body, number));
@@ -105,6 +182,9 @@ final class Effects {
     }
     if (LibraryModels.find(call.owner, call.name, call.desc).isPresent()) {
       return call.owner.startsWith("java/lang/StringBu") ? Set.of(TEXTS) : Set.of();
+    }
+    if (codes.hierarchy().find(call.owner).isEmpty() && !call.owner.startsWith("[")) {
+      return Set.of(ANYTHING);
     }
     Callees callees = callees(body, number);
     boolean isOpen =

@@ -21,18 +21,21 @@ final class GoalObligations {
   private final FollowedCodes codes;
   private final Steps steps;
   private final References references;
+  private final Ledger ledger;
   private final ThrowChoices throwers;
 
   GoalObligations(Codes codes, Steps steps, References references, Ledger ledger) {
     this.codes = new FollowedCodes(codes, ledger);
     this.steps = steps;
     this.references = references;
+    this.ledger = ledger;
     this.throwers = new ThrowChoices(codes, steps, references, ledger);
   }
 
   List<Obligation> of(Collection<Goal> goals) {
     List<Obligation> first = new ArrayList<>();
     for (Goal goal : goals) {
+      ledger.addAll(steps.missing().of(goal.location().method()));
       Optional<Code> code = codes.of(goal.location().method(), goal.location());
       if (code.isPresent() && code.get().isReachable(goal.location().instruction())) {
         first.addAll(of(code.get(), goal));

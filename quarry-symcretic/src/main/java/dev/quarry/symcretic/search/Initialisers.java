@@ -9,6 +9,8 @@ import dev.quarry.expr.Sort;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
@@ -21,7 +23,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * What runs before an entry: the initialisers of the classes whose static state the formula speaks
@@ -35,6 +41,43 @@ final class Initialisers {
   Initialisers(Codes codes, References references) {
     this.codes = codes;
     this.references = references;
+  }
+
+  /** The class that an instruction initialises unless it is so already. */
+  static Optional<String> initialisedBy(AbstractInsnNode node) {
+    return switch (node.getOpcode()) {
+      case Opcodes.NEW -> Optional.of(((TypeInsnNode) node).desc);
+      case Opcodes.GETSTATIC, Opcodes.PUTSTATIC -> Optional.of(((FieldInsnNode) node).owner);
+      case Opcodes.INVOKESTATIC -> Optional.of(((MethodInsnNode) node).owner);
+      default -> Optional.empty();
+    };
+  }
+
+  /**
+   * Notes in the ledger if the code around an obligation may run an initialiser that writes static
+   * fields of other classes which the formula speaks of. Initialisers are only followed from the
+   * entry, for the sake of their own class's state.
+   */
+  static void note(Obligation obligation, Effects effects, Ledger ledger) {
+    Set<String> spokenOf = new HashSet<>();
+    for (Input variable : obligation.formula().variables()) {
+      if (Variables.isStatic(variable)) {
+        String member = Variables.member(variable);
+        spokenOf.add(member.substring(member.lastIndexOf('.') + 1));
+      }
+    }
+    if (spokenOf.isEmpty()) {
+      return;
+    }
+    for (String type : effects.initialisedIn(obligation.method())) {
+      Set<String> written = effects.ofInitialiser(type);
+      if (written.contains(Effects.ANYTHING) || written.stream().anyMatch(spokenOf::contains)) {
+        ledger.add(
+            AssumptionCode.CALL_NOT_FOLLOWED,
+            new Location(obligation.method(), 0),
+            "the static initialiser of " + type.replace('/', '.'));
+      }
+    }
   }
 
   /** The obligations at the ends of an initialiser that matters; empty if none does. */
