@@ -8,6 +8,7 @@ import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
+import dev.quarry.program.Launcher;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
@@ -176,7 +177,10 @@ public final class EntryCall {
     @Nullable Object[] arguments = new Object[types.length];
     @Nullable Expr[] shadows = new Expr[first + types.length];
     for (int i = 0; i < types.length; i++) {
-      Symbolic input = run.inputs.input(name(i), types[i], method.generics()[i]);
+      Symbolic input =
+          Launcher.calls(entry, method.modifiers())
+              ? run.inputs.launched(name(i), types[i], method.generics()[i])
+              : run.inputs.input(name(i), types[i], method.generics()[i]);
       arguments[i] = input.value();
       shadows[first + i] = input.shadow();
     }

@@ -87,7 +87,7 @@ final class Filling {
     Type component = Generics.component(generic);
     for (int i = 0; i < array.length; i++) {
       Class<?> declared = array.getClass().getComponentType();
-      Symbolic element = heap.input(name + "[" + i + "]", declared, component);
+      Symbolic element = heap.element(name, i, declared, component);
       array[i] = element.value();
       shadow.put(run.factory(), i, element.shadow());
     }

@@ -65,6 +65,10 @@ final class Located {
     return Modifier.isStatic(method.getModifiers());
   }
 
+  int modifiers() {
+    return method.getModifiers();
+  }
+
   /** Whether there must be an object to call it on; a constructor makes its own. */
   boolean hasReceiver() {
     return method instanceof Method && !isStatic();

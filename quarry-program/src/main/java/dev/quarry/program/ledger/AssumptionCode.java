@@ -21,6 +21,10 @@ public enum AssumptionCode {
   /** arguments: the class, the method. */
   INITIALISED("initialised", Weight.STATED, "Objects of %s are as %s leaves them."),
   ASSUMED("assumed", Weight.STATED, "What the program itself assumes of its inputs holds."),
+  LAUNCHER(
+      "launcher",
+      Weight.STATED,
+      "What calls main passes an array of texts, and null neither for it nor in it."),
 
   // The program is not all there.
 

@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
+import dev.quarry.program.Launcher;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
@@ -133,10 +134,21 @@ final class CallChoices {
     }
     // A caller could pass nothing but what an input can be, but it could change static state.
     List<Obligation> before = new ArrayList<>(initialisers.before(obligation).orElse(List.of()));
-    if (!before.isEmpty() && obligation.initialised().isEmpty()) {
+    boolean mayPassMore = isLaunched(obligation.method());
+    if ((!before.isEmpty() || mayPassMore) && obligation.initialised().isEmpty()) {
       before.addAll(callers(obligation));
     }
     return before;
+  }
+
+  /** Whether other callers may pass null where the launcher doesn't. */
+  private boolean isLaunched(MethodId method) {
+    return codes
+        .hierarchy()
+        .find(method.ownerInternal())
+        .flatMap(owner -> owner.method(method.name(), method.descriptor()))
+        .filter(shape -> Launcher.calls(method, shape.access()))
+        .isPresent();
   }
 
   private List<Obligation> callers(Obligation obligation) {
