@@ -36,6 +36,10 @@ public record Ending(
     INITIALISER_FAILED("initialiserFailed"),
     /** A class is not on the class path. */
     CLASS_MISSING("classMissing"),
+    /** A class was compiled for a Java newer than the one that runs it. */
+    CLASS_TOO_NEW("classTooNew"),
+    /** Classes do not fit together. */
+    LINKAGE("linkage"),
     /** An assumption excluded the input. */
     ASSUMPTION_FAILED("assumptionFailed"),
     /** More steps or more time than allowed. */

@@ -5,6 +5,7 @@ import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ClassPathText;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
@@ -146,7 +147,7 @@ public final class ExploreCommand implements Callable<Integer> {
     } else {
       new ExploreText(out).print(result);
     }
-    return (result.exhausted() ? ExitCode.CLEAN : ExitCode.UNDECIDED).code();
+    return (result.exhausted() ? ExitCode.CLEAN : Undecided.exit(result.obstacles())).code();
   }
 
   private ExploreProgress progress(LiveLine line) {

@@ -48,13 +48,16 @@ final class ExploreText {
   private void print(Reason reason) {
     String where = reason.place().isEmpty() ? "" : " (" + reason.place() + ")";
     out.printf("not exhausted: %s%s%n", reason.what(), where);
+    if (reason.code().isAboutProgram()) {
+      out.printf("  remedy: %s%n", reason.remedy());
+    }
   }
 
   private static String ending(Ending ending) {
     return switch (ending.kind()) {
       case RETURNED -> "returned " + ending.value();
       case THREW -> "threw " + simple(ending.exception()) + " at " + ending.place();
-      case REFUSED, CLASS_MISSING, INITIALISER_FAILED, INTERNAL_ERROR ->
+      case REFUSED, CLASS_MISSING, CLASS_TOO_NEW, LINKAGE, INITIALISER_FAILED, INTERNAL_ERROR ->
           ending.kind().text() + ": " + ending.message();
       default -> ending.kind().text();
     };

@@ -5,6 +5,7 @@ import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ClassPathText;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.Outcome;
 import dev.quarry.engine.reach.ReachOptions;
@@ -135,7 +136,8 @@ public final class ReachCommand implements Callable<Integer> {
 
   private static ExitCode exit(ReachResult result) {
     if (result.has(Outcome.UNDECIDED)) {
-      return ExitCode.UNDECIDED;
+      return Undecided.exit(
+          result.targets().stream().flatMap(target -> target.reasons().stream()).toList());
     }
     return result.has(Outcome.UNREACHABLE) ? ExitCode.FINDING : ExitCode.CLEAN;
   }

@@ -5,11 +5,10 @@ import dev.quarry.concolic.runtime.Probes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
@@ -18,8 +17,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 
 /**
- * Rewrites class files. A method that gets too large is tried in smaller forms, and named. Not safe
- * for several threads at once.
+ * Rewrites class files. A method that gets too large, or that can't be rewritten for whatever
+ * reason, is tried in plainer forms, and named. Not safe for several threads at once.
  */
 public final class ClassInstrumenter {
   private final ClassHierarchy hierarchy;
@@ -37,7 +36,7 @@ public final class ClassInstrumenter {
     this.twins = new Twins(hierarchy);
     this.markers = new MarkerCalls(options.inputClasses());
     this.calls = new CallKinds(hierarchy, types, markers);
-    this.statics = new StaticState(hierarchy);
+    this.statics = new StaticState(hierarchy, markers::isMarker);
   }
 
   /** Rewrites a class of the program. */
@@ -46,36 +45,71 @@ public final class ClassInstrumenter {
     return instrument(file, symbolic ? LeftPlain.Form.FULL : LeftPlain.Form.PLAIN);
   }
 
-  /** Rewrites a class, its methods in the given form if they are not too large for it. */
+  /** Rewrites a class, its methods in the given form if that is possible. */
   Instrumented instrument(ClassFile file, LeftPlain.Form largest) {
-    Map<MethodId, LeftPlain> reduced = new LinkedHashMap<>();
+    Reductions reductions = new Reductions(largest);
     while (true) {
       ClassNode tree = file.tree();
-      rewrite(tree, largest, reduced);
       try {
-        HierarchyWriter writer = new HierarchyWriter(hierarchy);
-        tree.accept(writer);
-        return new Instrumented(writer.toByteArray(), new ArrayList<>(reduced.values()));
+        rewrite(tree, reductions);
+        return new Instrumented(write(tree), reductions.all());
       } catch (MethodTooLargeException e) {
-        reduce(largest, reduced, e);
+        MethodId id = MethodId.ofInternal(e.getClassName(), e.getMethodName(), e.getDescriptor());
+        if (!reductions.reduce(id, "Rewritten in full it would be larger than the JVM allows.")) {
+          return untouched(file, e);
+        }
+      } catch (NotRewritableException e) {
+        if (!reductions.reduce(e.method(), e.reason())) {
+          return untouched(file, e);
+        }
+      } catch (RuntimeException e) {
+        if (!reductions.reduceAll(suspects(tree), NotRewritableException.reason(e))) {
+          return untouched(file, e);
+        }
       }
     }
   }
 
-  private static void reduce(
-      LeftPlain.Form largest, Map<MethodId, LeftPlain> reduced, MethodTooLargeException e) {
-    MethodId id = MethodId.ofInternal(e.getClassName(), e.getMethodName(), e.getDescriptor());
-    LeftPlain before = reduced.get(id);
-    if (before != null && before.form() == LeftPlain.Form.UNTOUCHED) {
-      throw new IllegalStateException(id + " is too large for the JVM as it is.", e);
-    }
-    LeftPlain.Form[] forms = LeftPlain.Form.values();
-    LeftPlain.Form form = forms[(before == null ? largest : before.form()).ordinal() + 1];
-    reduced.put(
-        id, new LeftPlain(id, form, "Rewritten in full it would be larger than the JVM allows."));
+  private byte[] write(ClassNode tree) {
+    HierarchyWriter writer = new HierarchyWriter(hierarchy);
+    tree.accept(writer);
+    return writer.toByteArray();
   }
 
-  private void rewrite(ClassNode tree, LeftPlain.Form largest, Map<MethodId, LeftPlain> reduced) {
+  /** The methods that can't even be written alone; all if there is none such. */
+  private List<MethodId> suspects(ClassNode tree) {
+    List<MethodId> all = new ArrayList<>();
+    List<MethodId> failing = new ArrayList<>();
+    List<MethodNode> methods = tree.methods;
+    for (MethodNode method : methods) {
+      if (method.instructions.size() > 0) {
+        MethodId id = MethodId.ofInternal(tree.name, method.name, method.desc);
+        all.add(id);
+        tree.methods = List.of(method);
+        try {
+          write(tree);
+        } catch (RuntimeException e) {
+          failing.add(id);
+        }
+      }
+    }
+    return failing.isEmpty() ? all : failing;
+  }
+
+  /** The class as it is, with a note for each of its methods. */
+  private static Instrumented untouched(ClassFile file, RuntimeException why) {
+    return new Instrumented(
+        file.bytes(),
+        file.methods().stream()
+            .filter(MethodShape::hasCode)
+            .map(
+                method ->
+                    new LeftPlain(
+                        method.id(), LeftPlain.Form.UNTOUCHED, NotRewritableException.reason(why)))
+            .toList());
+  }
+
+  private void rewrite(ClassNode tree, Reductions reductions) {
     // Class literals and frames need this version; subroutines are gone already.
     tree.version = Math.max(tree.version & 0xFFFF, Opcodes.V1_8) | (tree.version & 0xFFFF0000);
     List<NumberedMethod> methods = new ArrayList<>();
@@ -89,7 +123,13 @@ public final class ClassInstrumenter {
     if (options.mode() == Mode.SYMBOLIC) {
       desugar(context, tree, methods);
     }
-    methods.forEach(method -> rewrite(context, method, form(method, largest, reduced)));
+    for (NumberedMethod method : methods) {
+      boolean makesErrors = MadeErrors.areIn(method.method());
+      rewrite(context, method, reductions.form(method.id()));
+      if (makesErrors) {
+        MadeErrors.mark(tree.superName, method.method());
+      }
+    }
     openMembers(tree);
     if (options.mode() == Mode.SYMBOLIC) {
       twins.addTo(tree);
@@ -116,12 +156,6 @@ public final class ClassInstrumenter {
         tree.name, number, probes, statics, options, hierarchy, types, twins, calls, markers);
   }
 
-  private static LeftPlain.Form form(
-      NumberedMethod method, LeftPlain.Form largest, Map<MethodId, LeftPlain> reduced) {
-    LeftPlain known = reduced.get(method.id());
-    return known == null ? largest : known.form();
-  }
-
   private static void rewrite(ClassContext context, NumberedMethod method, LeftPlain.Form form) {
     try {
       switch (form) {
@@ -129,8 +163,8 @@ public final class ClassInstrumenter {
         case PLAIN -> PlainInstrumenter.rewrite(context, method);
         case UNTOUCHED -> {}
       }
-    } catch (AnalyzerException e) {
-      throw new IllegalStateException(method.id() + ": " + e.getMessage(), e);
+    } catch (AnalyzerException | RuntimeException e) {
+      throw new NotRewritableException(method.id(), e);
     }
   }
 

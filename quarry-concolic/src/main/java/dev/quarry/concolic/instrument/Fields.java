@@ -37,7 +37,7 @@ final class Fields implements Family {
 
   private void getStatic(FieldInsnNode field) {
     EnvironmentAccess.beforeField(m, field);
-    m.type.statics().beforeAccess(m.main, m.type.name(), field.owner, field.name, field.desc);
+    m.type.statics().beforeAccess(m.main, m.type.name(), m.method, field);
     m.main.add(field);
     if (!m.type.twins().hasTwin(field)) {
       m.state.push(Code.NONE);
@@ -49,7 +49,7 @@ final class Fields implements Family {
   }
 
   private void putStatic(FieldInsnNode field) {
-    m.type.statics().beforeAccess(m.main, m.type.name(), field.owner, field.name, field.desc);
+    m.type.statics().beforeAccess(m.main, m.type.name(), m.method, field);
     int shadow = m.state.fromTop(0);
     m.state.pop(1);
     if (m.type.twins().hasTwin(field)) {

@@ -26,7 +26,8 @@ final class ImmutableTypes {
           "java/util/regex/Pattern",
           "java/util/Locale",
           "java/util/UUID",
-          "java/util/Comparator",
+          "java/util/logging/Logger",
+          "java/util/logging/Level",
           "java/nio/charset/Charset");
 
   private final ClassHierarchy hierarchy;
@@ -46,10 +47,30 @@ final class ImmutableTypes {
     };
   }
 
+  /** Types of the JDK whose objects are mostly lambdas; what those hold is another question. */
+  static boolean isFunction(Type type) {
+    return type.getSort() == Type.OBJECT && isFunction(type.getInternalName());
+  }
+
+  private static boolean isFunction(String name) {
+    return name.startsWith("java/util/function/")
+        || name.equals("java/util/Comparator")
+        || name.equals("java/lang/Runnable");
+  }
+
+  /** Whether the constants of an enum never change, those with bodies included. */
+  boolean isImmutableEnum(ClassFile file) {
+    for (String below : hierarchy.subtypes(file.name())) {
+      Optional<ClassFile> type = hierarchy.find(below);
+      if (type.isEmpty() || !hasOnlyConstants(type.get())) {
+        return false;
+      }
+    }
+    return hasOnlyConstants(file);
+  }
+
   private boolean contains(String name) {
-    if (KNOWN.contains(name)
-        || name.startsWith("java/util/function/")
-        || name.startsWith("java/time/")) {
+    if (KNOWN.contains(name) || isFunction(name) || name.startsWith("java/time/")) {
       return true;
     }
     Boolean known = answers.get(name);

@@ -40,7 +40,7 @@ final class Invocations implements Family {
       case FOREIGN -> foreign(call, callee);
       case SUPER -> superCall(call, callee);
       case CONSTRUCTOR -> constructor(call, callee);
-      case SUBSTITUTED -> substituted(call);
+      case SUBSTITUTED -> substituted(call, callee);
       case MARKER -> marker(call);
     }
     if (callee.isInput()) {
@@ -307,8 +307,12 @@ final class Invocations implements Family {
     m.main.label(resume).add(call).label(done);
   }
 
-  private void substituted(MethodInsnNode call) {
-    arguments(call);
+  private void substituted(MethodInsnNode call, Callee callee) {
+    Arguments arguments = arguments(call);
+    if (call.owner.equals("java/lang/Class")) {
+      // What is asked for decides what comes back; how long to sleep doesn't.
+      escape(call, callee, arguments, "escape", Hooks.CALLS);
+    }
     m.main.add(Replacement.of(call));
     if (Type.getReturnType(call.desc).getSort() != Type.VOID) {
       m.state.push(Code.NONE);

@@ -169,7 +169,7 @@ final class PlainInstrumenter {
       m.type.statics().ensure(m.main, m.type.name(), ((TypeInsnNode) node).desc);
     } else if (opcode == Opcodes.GETSTATIC || opcode == Opcodes.PUTSTATIC) {
       FieldInsnNode field = (FieldInsnNode) node;
-      m.type.statics().beforeAccess(m.main, m.type.name(), field.owner, field.name, field.desc);
+      m.type.statics().beforeAccess(m.main, m.type.name(), m.method, field);
     } else if (opcode == Opcodes.PUTFIELD) {
       // The twin of what is overwritten would be stale.
       forgetTwin((FieldInsnNode) node);

@@ -3,10 +3,10 @@ package dev.quarry.concolic.instrument;
 import dev.quarry.concolic.runtime.Statics;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.LabelNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
@@ -16,6 +16,12 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
  */
 final class StaticReset {
   private static final int PUBLIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
+
+  private static final String WRAPPED =
+      "(Ljava/lang/Class;Ljava/lang/Throwable;)Ljava/lang/Throwable;";
+
+  /** How many instructions certainly leave room for some more. */
+  private static final int LARGE = 10_000;
 
   private final StaticState statics;
   private final ClassNode tree;
@@ -28,9 +34,47 @@ final class StaticReset {
   /** Changes the class; its methods are rewritten already, its twins added. */
   void apply() {
     switch (statics.kindOf(tree.name)) {
-      case CONSTANT -> {}
-      case RELOAD -> announce();
+      case CONSTANT -> watch();
+      case WATCHED -> {
+        lookAfterwards();
+        watch();
+      }
+      case RELOAD -> {
+        watch();
+        announce();
+      }
       case RESET -> makeResettable();
+    }
+  }
+
+  /** Tells if the initialiser fails. One that is as large as it can be is left as it is. */
+  private void watch() {
+    for (MethodNode method : tree.methods) {
+      if (method.name.equals("<clinit>") && method.instructions.size() < LARGE) {
+        LabelNode start = new LabelNode();
+        LabelNode end = new LabelNode();
+        Code after = new Code().label(end).op(Opcodes.DUP);
+        after.ldc(Type.getObjectType(tree.name)).op(Opcodes.SWAP);
+        after.hook(Hooks.STATICS, "failed", "(Ljava/lang/Class;Ljava/lang/Throwable;)V");
+        method.instructions.insert(start);
+        method.instructions.add(after.op(Opcodes.ATHROW).list());
+        method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, null));
+      }
+    }
+  }
+
+  /** Where the initialiser is done, the class shows what it looks like. */
+  private void lookAfterwards() {
+    for (MethodNode method : tree.methods) {
+      if (method.name.equals("<clinit>")) {
+        for (AbstractInsnNode node : method.instructions.toArray()) {
+          if (node.getOpcode() == Opcodes.RETURN) {
+            Code code = new Code().ldc(Type.getObjectType(tree.name));
+            code.hook(Hooks.STATICS, "watch", "(Ljava/lang/Class;)V");
+            method.instructions.insertBefore(node, code.list());
+          }
+        }
+      }
     }
   }
 
@@ -101,34 +145,26 @@ final class StaticReset {
     };
   }
 
-  /** Fails as the JVM would: what is no error is wrapped into one. */
+  /** Fails as the JVM would, the second time too. */
   private void addEnsure(boolean initialises) {
     LabelNode done = new LabelNode();
     LabelNode start = new LabelNode();
     LabelNode end = new LabelNode();
     LabelNode failed = new LabelNode();
-    LabelNode wrapped = new LabelNode();
     Code code = new Code();
     code.getStatic(tree.name, StaticState.READY, "Z").jump(Opcodes.IFNE, done);
-    code.push(1).putStatic(tree.name, StaticState.READY, "Z");
     register(code);
+    code.push(1).putStatic(tree.name, StaticState.READY, "Z").label(start);
     statics
         .nearestAbove(tree.superName)
         .ifPresent(above -> code.hook(above, StaticState.ENSURE, "()V"));
-    if (!initialises) {
-      add(PUBLIC, StaticState.ENSURE, code.label(done).op(Opcodes.RETURN));
-      return;
+    if (initialises) {
+      call(code, StaticState.INITIALISER);
     }
-    call(code.label(start), StaticState.INITIALISER).label(end);
-    code.label(done).op(Opcodes.RETURN).label(failed);
+    code.op(Opcodes.NOP).label(end).label(done).op(Opcodes.RETURN).label(failed).astore(0);
     code.push(0).putStatic(tree.name, StaticState.READY, "Z");
-    code.op(Opcodes.DUP).type(Opcodes.INSTANCEOF, "java/lang/Error");
-    code.jump(Opcodes.IFEQ, wrapped).op(Opcodes.ATHROW).label(wrapped).astore(0);
-    String error = "java/lang/ExceptionInInitializerError";
-    code.type(Opcodes.NEW, error).op(Opcodes.DUP).aload(0);
-    code.add(
-        new MethodInsnNode(
-            Opcodes.INVOKESPECIAL, error, "<init>", "(Ljava/lang/Throwable;)V", false));
+    code.ldc(Type.getObjectType(tree.name)).aload(0);
+    code.hook(Hooks.STATICS, "wrapped", WRAPPED);
     MethodNode method = add(PUBLIC, StaticState.ENSURE, code.op(Opcodes.ATHROW));
     method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, failed, null));
   }

@@ -1,14 +1,19 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.concolic.runtime.Statics;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
@@ -20,7 +25,7 @@ final class StaticState {
   static final String INITIALISER = Hooks.PREFIX + "clinit";
 
   /** The method that initialises the class unless this run has done so. */
-  static final String ENSURE = Hooks.PREFIX + "ensure";
+  static final String ENSURE = Statics.ENSURE;
 
   /** Whether this run has initialised the class. The twin of no field is called so. */
   static final String READY = Hooks.PREFIX + Hooks.PREFIX + "ready";
@@ -31,17 +36,28 @@ final class StaticState {
     CONSTANT,
     /** The class is initialised anew by rewritten code. */
     RESET,
-    /** Only loading it afresh puts it back. */
+    /** Only loading it afresh puts it back, and a run may have left it as it was. */
+    WATCHED,
+    /** It must be loaded afresh for each run. */
     RELOAD
   }
 
   private final ClassHierarchy hierarchy;
   private final ImmutableTypes immutable;
+  private final ReadOnlyStatics readOnly;
+  private final ClosedInitialisers initialisers;
   private final Map<String, Kind> kinds = new HashMap<>();
 
-  StaticState(ClassHierarchy hierarchy) {
+  /** Classes being judged: what they depend on, and what was found out on the way. */
+  private final Map<String, Kind> assumed = new HashMap<>();
+
+  private int depth;
+
+  StaticState(ClassHierarchy hierarchy, Predicate<MethodInsnNode> isMarker) {
     this.hierarchy = hierarchy;
     this.immutable = new ImmutableTypes(hierarchy);
+    this.readOnly = new ReadOnlyStatics(hierarchy, immutable);
+    this.initialisers = new ClosedInitialisers(hierarchy, isMarker);
   }
 
   /** Whether the method initialises its class, rewritten or not. */
@@ -49,39 +65,90 @@ final class StaticState {
     return method.name.equals("<clinit>") || method.name.equals(INITIALISER);
   }
 
+  /**
+   * What becomes of a class. Classes whose initialisers need each other depend on who comes first,
+   * so while one of them is judged, it counts as one to be put back.
+   */
   Kind kindOf(String name) {
-    Kind kind = kinds.get(name);
-    if (kind == null) {
-      kind =
-          hierarchy
-              .find(name)
-              .filter(ClassFile::isOfProgram)
-              .map(this::judge)
-              .orElse(Kind.CONSTANT);
+    Kind known = kinds.get(name);
+    if (known == null) {
+      known = assumed.get(name);
+    }
+    return known == null ? decide(name) : known;
+  }
+
+  private Kind decide(String name) {
+    assumed.put(name, Kind.RESET);
+    depth++;
+    Kind kind =
+        hierarchy.find(name).filter(ClassFile::isOfProgram).map(this::judge).orElse(Kind.CONSTANT);
+    depth--;
+    if (depth == 0) {
+      assumed.clear();
+    } else {
+      assumed.put(name, kind);
+    }
+    if (depth == 0 || kind == Kind.CONSTANT) {
       kinds.put(name, kind);
     }
     return kind;
   }
 
   private Kind judge(ClassFile file) {
-    boolean varies = false;
-    boolean holds = false;
+    Optional<Set<String>> made = madeBy(file);
+    boolean isQuiet = made.isPresent() && isConstantAbove(file);
+    if (isQuiet && !hasState(file) && !(holdsFunctions(file) && mayChange(file, made.get()))) {
+      return Kind.CONSTANT;
+    }
+    // New constants of an enum would not be the ones that others hold.
+    boolean isFixed = file.isEnum() || file.isInterface();
+    return !isFixed ? Kind.RESET : isQuiet ? Kind.WATCHED : Kind.RELOAD;
+  }
+
+  private boolean hasState(ClassFile file) {
     for (FieldNode field : file.header().fields) {
       if ((field.access & Opcodes.ACC_STATIC) != 0 && field.value == null) {
         boolean isFinal = (field.access & Opcodes.ACC_FINAL) != 0;
-        boolean synthetic = (field.access & Opcodes.ACC_SYNTHETIC) != 0;
-        varies |= !isFinal;
-        holds |= !synthetic && !immutable.contains(Type.getType(field.desc));
+        boolean isSynthetic = (field.access & Opcodes.ACC_SYNTHETIC) != 0;
+        boolean holds = !isSynthetic && !immutable.contains(Type.getType(field.desc));
+        if (!isFinal || holds && !readOnly.contains(file, field)) {
+          return true;
+        }
       }
     }
-    if (file.isEnum()) {
-      // New constants would not be the ones that others hold.
-      return varies ? Kind.RELOAD : Kind.CONSTANT;
-    }
-    if (!varies && !holds) {
-      return Kind.CONSTANT;
-    }
-    return file.isInterface() ? Kind.RELOAD : Kind.RESET;
+    return file.isEnum() && !immutable.isImmutableEnum(file);
+  }
+
+  private boolean isConstantAbove(ClassFile file) {
+    String above = file.superName();
+    return above == null || file.isInterface() || staysAsItIs(above);
+  }
+
+  /** Whether the next run finds a class as its initialiser left it, or all classes are new. */
+  private boolean staysAsItIs(String type) {
+    Kind kind = kindOf(type);
+    return kind == Kind.CONSTANT || kind == Kind.WATCHED;
+  }
+
+  private Optional<Set<String>> madeBy(ClassFile file) {
+    return file.method("<clinit>", "()V").isEmpty()
+        ? Optional.of(Set.of())
+        : initialisers.madeBy(file, this::staysAsItIs, this::hasState);
+  }
+
+  /** Functions may be objects with state, or hold such. */
+  private static boolean holdsFunctions(ClassFile file) {
+    return file.header().fields.stream()
+        .filter(field -> file.isEnum() || (field.access & Opcodes.ACC_STATIC) != 0)
+        .anyMatch(field -> ImmutableTypes.isFunction(Type.getType(field.desc)));
+  }
+
+  private boolean mayChange(ClassFile file, Set<String> made) {
+    // The array of an enum's constants is copied for whoever asks.
+    String constants = "[L" + file.name() + ";";
+    return !made.stream()
+        .filter(type -> !type.equals(constants))
+        .allMatch(type -> immutable.contains(Type.getObjectType(type)));
   }
 
   /** The nearest superclass with state to put back. */
@@ -92,14 +159,15 @@ final class StaticState {
         .findFirst();
   }
 
-  /** Writes what must happen before a static field is used by a class. */
-  void beforeAccess(Code code, String from, String owner, String name, String descriptor) {
-    for (ClassFile type : hierarchy.superclasses(owner)) {
+  /** Writes what must happen before a static field is used by a method of a class. */
+  void beforeAccess(Code code, String from, MethodNode method, FieldInsnNode used) {
+    for (ClassFile type : hierarchy.superclasses(used.owner)) {
       boolean declares =
           type.header().fields.stream()
-              .anyMatch(f -> f.name.equals(name) && f.desc.equals(descriptor));
+              .anyMatch(f -> f.name.equals(used.name) && f.desc.equals(used.desc));
       if (declares) {
-        ensure(code, from, type.name());
+        // An object may have come about without a constructor, as deserialisation makes them.
+        ensure(code, isChecked(method) ? from : "", type.name());
         return;
       }
     }
@@ -114,15 +182,17 @@ final class StaticState {
 
   /** Writes what must happen at the beginning of a class's own method. */
   void atEntry(Code code, String type, MethodNode method) {
-    boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
-    boolean enters =
-        isStatic
-            && !method.name.startsWith("lambda$")
-            && !method.name.startsWith("<")
-            && !method.name.startsWith(Hooks.PREFIX);
-    if ((enters || method.name.equals("<init>")) && kindOf(type) == Kind.RESET) {
+    boolean checks = isChecked(method) && !isInitialiser(method);
+    if (checks && kindOf(type) == Kind.RESET) {
       check(code, type);
     }
+  }
+
+  /** Whether the class is known to be initialised in the method, from its beginning on. */
+  private static boolean isChecked(MethodNode method) {
+    boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
+    boolean isAdded = method.name.startsWith(Hooks.PREFIX) || method.name.startsWith("lambda$");
+    return isStatic && !isAdded || method.name.equals("<init>") || isInitialiser(method);
   }
 
   private static void check(Code code, String type) {

@@ -6,9 +6,10 @@ import java.util.Optional;
 
 /**
  * JDK methods that rewritten code does not call itself: those that would answer differently in
- * every run, and those through which a program would see what the rewriting added. Only static
- * methods and methods of final classes are here, so that the owner named by an instruction decides.
- * What the JDK calls on behalf of a program is the guard's business.
+ * every run, those that initialise classes, and those through which a program would see what the
+ * rewriting added. Only static methods and methods of final classes are here, so that the owner
+ * named by an instruction decides. What the JDK calls on behalf of a program is the guard's
+ * business.
  */
 public final class Substitutions {
   private static final String ENVIRONMENT = "dev/quarry/concolic/runtime/Environment";
@@ -46,6 +47,9 @@ public final class Substitutions {
     addStatic(table, LOADER, "getSystemResources", "(Ljava/lang/String;)Ljava/util/Enumeration;");
     addStatic(
         table, LOADER, "getSystemResourceAsStream", "(Ljava/lang/String;)Ljava/io/InputStream;");
+    addStatic(table, CLASS, "forName", "(Ljava/lang/String;)Ljava/lang/Class;");
+    addStatic(
+        table, CLASS, "forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;");
     add(table, CLASS, "getDeclaredFields", "()[Ljava/lang/reflect/Field;");
     add(table, CLASS, "getFields", "()[Ljava/lang/reflect/Field;");
     add(table, CLASS, "getDeclaredMethods", "()[Ljava/lang/reflect/Method;");

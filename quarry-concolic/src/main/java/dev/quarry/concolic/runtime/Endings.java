@@ -12,8 +12,6 @@ public final class Endings {
   /** The name of the class loader of the program, by which its frames are known. */
   public static final String LOADER_NAME = "program";
 
-  private static final String INITIALISER_FAILED_BEFORE = "Could not initialize class ";
-
   private static final String OURS = "dev.quarry.";
   private static final String ADDED = "$quarry$";
 
@@ -42,13 +40,27 @@ public final class Endings {
           "Quarry failed at %s: %s: %s"
               .formatted(failure.get(), thrown.getClass().getName(), plainMessage(thrown)));
     }
-    return new Ending(
-        kindOf(thrown),
-        "",
-        thrown.getClass().getName(),
-        message(thrown),
-        place(thrown),
-        calls(thrown));
+    Optional<LinkageError> linkage = Linkage.raised(thrown);
+    if (linkage.isPresent()) {
+      return of(linkage.get());
+    }
+    return ending(
+        thrown instanceof OutOfMemoryError ? Ending.Kind.HEAP_EXHAUSTED : Ending.Kind.THREW,
+        thrown,
+        plainMessage(thrown));
+  }
+
+  /** The ending of a run in which the virtual machine could not go on. */
+  static Ending of(LinkageError error) {
+    Run run = Run.current();
+    if (run != null) {
+      Linkage.note(run, error);
+    }
+    return ending(Linkage.kindOf(error), error, message(error));
+  }
+
+  private static Ending ending(Ending.Kind kind, Throwable thrown, String message) {
+    return new Ending(kind, "", thrown.getClass().getName(), message, place(thrown), calls(thrown));
   }
 
   /** Whether an exception is none that the program throws, or has thrown for it. */
@@ -77,33 +89,17 @@ public final class Endings {
     return loader == null && frame.getModuleName() != null || "platform".equals(loader);
   }
 
-  private static Ending.Kind kindOf(Throwable thrown) {
-    if (thrown instanceof OutOfMemoryError) {
-      return Ending.Kind.HEAP_EXHAUSTED;
-    }
-    if (thrown instanceof ExceptionInInitializerError) {
-      return Ending.Kind.INITIALISER_FAILED;
-    }
-    if (thrown instanceof NoClassDefFoundError) {
-      return plainMessage(thrown).startsWith(INITIALISER_FAILED_BEFORE)
-          ? Ending.Kind.INITIALISER_FAILED
-          : Ending.Kind.CLASS_MISSING;
-    }
-    return thrown instanceof ClassNotFoundException ? Ending.Kind.CLASS_MISSING : Ending.Kind.THREW;
-  }
-
-  private static String message(Throwable thrown) {
-    Throwable cause = thrown.getCause();
-    if (thrown instanceof ExceptionInInitializerError && cause != null) {
+  private static String message(LinkageError error) {
+    Throwable cause = error.getCause();
+    if (error instanceof ExceptionInInitializerError && cause != null) {
       return cause.getClass().getName() + ": " + plainMessage(cause);
     }
-    String message = plainMessage(thrown);
-    boolean missing = kindOf(thrown) == Ending.Kind.CLASS_MISSING;
-    return missing ? message.replace('/', '.') : message;
+    boolean isMissing = Linkage.kindOf(error) == Ending.Kind.CLASS_MISSING;
+    return isMissing ? Linkage.missing(error) : plainMessage(error);
   }
 
   /** Overridden by a program, this may fail itself. */
-  private static String plainMessage(Throwable thrown) {
+  static String plainMessage(Throwable thrown) {
     try {
       String message = thrown.getMessage();
       return message == null ? "" : message;
@@ -113,7 +109,7 @@ public final class Endings {
   }
 
   /** The innermost frame of the program; for a failed initialiser, of what made it fail. */
-  private static String place(Throwable thrown) {
+  static String place(Throwable thrown) {
     Throwable cause = thrown.getCause();
     if (thrown instanceof ExceptionInInitializerError && cause != null) {
       String inside = place(cause);

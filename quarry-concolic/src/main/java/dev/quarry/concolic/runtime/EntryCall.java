@@ -8,6 +8,7 @@ import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
+import dev.quarry.program.Launcher;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
@@ -173,6 +174,9 @@ public final class EntryCall {
   private @Nullable Object call(Run run, RunContext context, InputMode inputs)
       throws ReflectiveOperationException {
     Located method = located(context);
+    if (!method.missing().isEmpty()) {
+      Generics.noteMissing(run, method.missing(), entry.userForm());
+    }
     Object receiver =
         method.hasReceiver() ? run.inputs.receiver(site, method.owner()).value() : null;
     int first = method.isStatic() ? 0 : 1;
@@ -180,7 +184,10 @@ public final class EntryCall {
     @Nullable Object[] arguments = new Object[types.length];
     @Nullable Expr[] shadows = new Expr[first + types.length];
     for (int i = 0; i < types.length; i++) {
-      Symbolic input = run.inputs.input(name(i), types[i], method.generics()[i]);
+      Symbolic input =
+          Launcher.calls(entry, method.modifiers())
+              ? run.inputs.launched(name(i), types[i], method.generics()[i])
+              : run.inputs.input(name(i), types[i], method.generics()[i]);
       arguments[i] = input.value();
       shadows[first + i] = input.shadow();
     }

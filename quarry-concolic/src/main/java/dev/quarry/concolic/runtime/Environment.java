@@ -24,6 +24,9 @@ public final class Environment {
   /** What the rewriting adds to a class begins with this. */
   public static final String ADDED = "$quarry$";
 
+  private static final StackWalker CALLER =
+      StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+
   private static volatile @Nullable ClassLoader program;
   private static volatile boolean sleepsReally;
 
@@ -93,6 +96,20 @@ public final class Environment {
 
   public static @Nullable InputStream getSystemResourceAsStream(String name) {
     return getSystemClassLoader().getResourceAsStream(name);
+  }
+
+  public static Class<?> forName(String name) throws ClassNotFoundException {
+    return forName(name, true, CALLER.getCallerClass().getClassLoader());
+  }
+
+  /** A class that is initialised in each run is so now. */
+  public static Class<?> forName(String name, boolean initialising, @Nullable ClassLoader loader)
+      throws ClassNotFoundException {
+    Class<?> type = Class.forName(name, initialising, loader);
+    if (initialising) {
+      Statics.ensure(type);
+    }
+    return type;
   }
 
   public static Field[] getDeclaredFields(Class<?> type) {

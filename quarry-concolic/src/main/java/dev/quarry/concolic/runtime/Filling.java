@@ -89,7 +89,7 @@ final class Filling {
     Type component = Generics.component(generic);
     for (int i = 0; i < array.length; i++) {
       Class<?> declared = array.getClass().getComponentType();
-      Symbolic element = heap.input(name + "[" + i + "]", declared, component);
+      Symbolic element = heap.element(name, i, declared, component);
       array[i] = element.value();
       shadow.put(run.factory(), i, element.shadow());
     }
@@ -149,10 +149,10 @@ final class Filling {
     Symbolic input;
     if (field.isSynthetic() && !field.getType().isPrimitive()) {
       // The instance around an inner one and captured variables are never null by accident.
-      InputReference outer = heap.reference(label, field.getType(), field.getGenericType(), true);
+      InputReference outer = heap.reference(label, field.getType(), Generics.of(run, field), true);
       input = new Symbolic(outer.value(), outer.expr());
     } else {
-      input = heap.input(label, field.getType(), field.getGenericType());
+      input = heap.input(label, field.getType(), Generics.of(run, field));
     }
     field.set(object, input.value());
     Field twin = slot.twin();

@@ -1,5 +1,8 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.program.ledger.AssumptionCode;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
@@ -12,6 +15,33 @@ import java.util.Map;
 /** What generic signatures say of elements. */
 final class Generics {
   private Generics() {}
+
+  /**
+   * The types of parameters.
+   *
+   * @throws TypeNotPresentException if a signature names a class that is missing
+   */
+  static Type[] ofParameters(Executable method) {
+    Class<?>[] types = method.getParameterTypes();
+    Type[] signature = method.getGenericParameterTypes();
+    // Signatures leave out parameters that compilers add, so they may not fit.
+    return signature.length == types.length ? signature : types;
+  }
+
+  /** The type of a field; if its type arguments are missing, the run is told so. */
+  static Type of(Run run, Field field) {
+    try {
+      return field.getGenericType();
+    } catch (TypeNotPresentException e) {
+      noteMissing(run, e.typeName(), field.getDeclaringClass().getName());
+      return field.getType();
+    }
+  }
+
+  /** Notes that a signature names a class that is missing. */
+  static void noteMissing(Run run, String type, String mentionedBy) {
+    run.assumed(run.site(), AssumptionCode.CLASS_MISSING, type, mentionedBy);
+  }
 
   /** The type of an array's elements. */
   static Type component(Type array) {

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Where rewritten code tells that it throws an exception, or that one came to a handler. */
@@ -16,12 +17,27 @@ public final class Handlers {
     }
   }
 
-  /** A handler begins. */
+  /** A handler begins. What ends a run goes on through it. */
   public static void arrived(Throwable thrown) {
     Run run = Run.current();
-    if (run != null && run.watchesHandlers()) {
+    if (run == null) {
+      return;
+    }
+    Optional<LinkageError> linkage = Linkage.raised(thrown);
+    if (linkage.isPresent() && !Linkage.isOfInitialiser(linkage.get())) {
+      throw new RunEnded(Endings.of(linkage.get()));
+    }
+    if (run.watchesHandlers()) {
       // The frame of this method is not the program's.
       run.caught(thrown, new Throwable().getStackTrace().length - 1);
+    }
+  }
+
+  /** The program has made an error itself that otherwise only the virtual machine makes. */
+  public static void made(Throwable error) {
+    Run run = Run.current();
+    if (run != null) {
+      run.hasMadeNow(error);
     }
   }
 }

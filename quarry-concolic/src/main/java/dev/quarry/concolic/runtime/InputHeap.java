@@ -7,6 +7,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,6 +28,9 @@ final class InputHeap {
   /** Objects that can have aliases, in the order they were resolved. */
   private final List<InputObject> order = new ArrayList<>();
 
+  /** The array that the launcher passes, by its name; "" if it calls something else. */
+  private String launched = "";
+
   /** Whether inputs are resolved before they are used. */
   private boolean isEager;
 
@@ -45,6 +49,33 @@ final class InputHeap {
       return PrimitiveInputs.make(run, name, declared);
     }
     InputReference reference = reference(name, declared, generic, false);
+    if (isEager) {
+      resolveAll(run.site());
+    }
+    return new Symbolic(reference.value(), reference.expr());
+  }
+
+  /** What the launcher passes: neither null, nor an array with null in it. */
+  Symbolic launched(String name, Class<?> declared, Type generic) {
+    launched = name;
+    run.assumed(run.site(), AssumptionCode.LAUNCHER);
+    return present(name, declared, generic);
+  }
+
+  /** An element of an input array. */
+  Symbolic element(String array, int index, Class<?> declared, Type generic) {
+    String name = array + "[" + index + "]";
+    return array.equals(launched)
+        ? present(name, declared, generic)
+        : input(name, declared, generic);
+  }
+
+  private Symbolic present(String name, Class<?> declared, Type generic) {
+    InputReference reference = reference(name, declared, generic, true);
+    ExprFactory factory = run.factory();
+    run.assume(
+        Event.Premise.Kind.DOMAIN,
+        factory.not(factory.apply(Op.REF_EQ, reference.expr(), factory.nullRef())));
     if (isEager) {
       resolveAll(run.site());
     }

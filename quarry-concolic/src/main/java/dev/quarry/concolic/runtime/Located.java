@@ -17,14 +17,21 @@ final class Located {
   private final Executable method;
   private final Class<?>[] types;
   private final Type[] generics;
+  private final String missing;
 
   private Located(Class<?> owner, Executable method) {
     this.owner = owner;
     this.method = method;
     this.types = method.getParameterTypes();
-    Type[] signature = method.getGenericParameterTypes();
-    // Signatures leave out parameters that compilers add, so they may not fit.
-    this.generics = signature.length == types.length ? signature : types;
+    Type[] known = types;
+    String unknown = "";
+    try {
+      known = Generics.ofParameters(method);
+    } catch (TypeNotPresentException e) {
+      unknown = e.typeName();
+    }
+    this.generics = known;
+    this.missing = unknown;
   }
 
   /** Finds a method, initialising its class. */
@@ -58,6 +65,10 @@ final class Located {
     return Modifier.isStatic(method.getModifiers());
   }
 
+  int modifiers() {
+    return method.getModifiers();
+  }
+
   /** Whether there must be an object to call it on; a constructor makes its own. */
   boolean hasReceiver() {
     return method instanceof Method && !isStatic();
@@ -65,6 +76,11 @@ final class Located {
 
   Class<?>[] types() {
     return types;
+  }
+
+  /** A class that type arguments name and the class path does not have; "" if there is none. */
+  String missing() {
+    return missing;
   }
 
   /** The parameters' types with type arguments where known. */

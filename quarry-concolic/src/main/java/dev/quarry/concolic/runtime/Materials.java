@@ -230,6 +230,7 @@ final class Materials {
       return InputOptionals.make(type);
     }
     try {
+      Statics.ensure(type);
       return InputCollections.isStandard(type)
           ? InputCollections.make(type)
           : run.context().isOfProgram(type) && !Stub.class.isAssignableFrom(type)

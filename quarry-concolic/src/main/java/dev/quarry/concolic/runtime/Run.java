@@ -12,7 +12,9 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -82,6 +84,9 @@ final class Run {
 
   /** Why the run ends early, once it does. */
   private @Nullable RunEnded ended;
+
+  /** Errors that the program made itself and the virtual machine didn't. */
+  private final Set<Throwable> made = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private final RunRequest.Watch watch;
   private final Set<Caught> caught = new LinkedHashSet<>();
@@ -197,6 +202,19 @@ final class Run {
 
   List<Caught> caught() {
     return List.copyOf(caught);
+  }
+
+  /** The program made an error of a kind that is usually raised by the virtual machine. */
+  void hasMadeNow(Throwable error) {
+    synchronized (made) {
+      made.add(error);
+    }
+  }
+
+  boolean hasMade(Throwable error) {
+    synchronized (made) {
+      return made.contains(error);
+    }
   }
 
   RunContext context() {
@@ -379,6 +397,7 @@ final class Run {
     return given.isEmpty()
         && markers == 0
         && ended == null
+        && made.isEmpty()
         && assumptions.isEmpty()
         && thread == Thread.currentThread();
   }

@@ -69,7 +69,8 @@ final class ProgramImage {
   /**
    * What is lost in a method.
    *
-   * @param probes of the method; none if it has none in its rewritten form
+   * @param probes of the method; none if it has none in its rewritten form, so that it may have
+   *     been executed in every run
    */
   private record Loss(BitSet probes, Assumption assumption) {
     boolean concerns(BitSet covered) {
@@ -110,16 +111,13 @@ final class ProgramImage {
   /** What is lost in executed methods that could not be rewritten. */
   List<Assumption> losses(CoveredProbes coverage) {
     List<Assumption> all = new ArrayList<>();
-    coverage
-        .byClass()
-        .forEach(
-            (name, covered) -> {
-              for (Loss loss : losses.getOrDefault(name, List.of())) {
-                if (loss.concerns(covered)) {
-                  all.add(loss.assumption());
-                }
-              }
-            });
+    losses.forEach(
+        (name, ofClass) -> {
+          BitSet covered = coverage.byClass().getOrDefault(name, new BitSet());
+          ofClass.stream()
+              .filter(loss -> loss.concerns(covered))
+              .forEach(loss -> all.add(loss.assumption()));
+        });
     return all;
   }
 

@@ -1,7 +1,9 @@
 package dev.quarry.concolic.worker;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.runtime.Endings;
 import dev.quarry.concolic.runtime.Originals;
+import dev.quarry.concolic.runtime.RunEnded;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.ProgramException;
@@ -131,6 +133,9 @@ final class ProgramLoader extends URLClassLoader implements Originals {
       ClassFormatError error = new ClassFormatError(e.getMessage());
       error.initCause(e);
       throw error;
+    } catch (RuntimeException e) {
+      throw new RunEnded(
+          Ending.of(Ending.Kind.INTERNAL_ERROR, "Rewriting " + name + " failed with " + e + "."));
     }
   }
 

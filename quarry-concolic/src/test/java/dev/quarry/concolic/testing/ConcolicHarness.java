@@ -112,6 +112,11 @@ public final class ConcolicHarness {
     return new RunContext(factory, loader, world, limits);
   }
 
+  /** Where the compiled classes are, as no one has rewritten them. */
+  public Path classes() {
+    return classes;
+  }
+
   /** The factory that the models of runs must be made with. */
   public ExprFactory factory() {
     return factory;

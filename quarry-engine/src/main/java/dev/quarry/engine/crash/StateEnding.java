@@ -30,6 +30,8 @@ public enum StateEnding {
   STATIC_INITIALISER("staticInitialiser", "a static initialiser failed"),
   /** A class was not on the class path. */
   CLASS_MISSING("classMissing", "a class is not on the class path"),
+  /** Classes do not fit together. */
+  LINKAGE("linkage", "classes do not fit together, or one is for a newer Java"),
   /** The heap was full. */
   HEAP_EXHAUSTED("heapExhausted", "the heap was full"),
   /** The process was lost. */
@@ -87,6 +89,7 @@ public enum StateEnding {
       case THREW -> throw new IllegalArgumentException("What it threw makes the difference.");
       case INITIALISER_FAILED -> STATIC_INITIALISER;
       case CLASS_MISSING -> CLASS_MISSING;
+      case CLASS_TOO_NEW, LINKAGE -> LINKAGE;
       case ASSUMPTION_FAILED -> ARRANGE_FAILED;
       case TIMED_OUT -> TIMED_OUT;
       case PATH_TOO_LONG, CALL_TOO_DEEP -> BOUND_REACHED;

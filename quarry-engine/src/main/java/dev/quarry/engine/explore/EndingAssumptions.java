@@ -1,6 +1,7 @@
 package dev.quarry.engine.explore;
 
 import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunReport;
 import dev.quarry.program.Location;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
@@ -15,14 +16,15 @@ final class EndingAssumptions {
    *
    * @param entry where the run began
    */
-  static Optional<Assumption> of(Ending ending, Location entry) {
+  static Optional<Assumption> of(RunReport report, Location entry) {
+    Ending ending = report.ending();
     return switch (ending.kind()) {
       case RETURNED, THREW -> Optional.empty();
       case ASSUMPTION_FAILED -> at(entry, AssumptionCode.ASSUMED);
-      case CLASS_MISSING ->
-          at(entry, AssumptionCode.CLASS_MISSING, ending.message(), mentionedBy(ending, entry));
-      case INITIALISER_FAILED ->
-          at(entry, AssumptionCode.INITIALISER_FAILED, "a class", ending.message());
+      case CLASS_MISSING, CLASS_TOO_NEW, LINKAGE, INITIALISER_FAILED ->
+          isTold(report)
+              ? Optional.empty()
+              : at(entry, AssumptionCode.LINKAGE, ending.exception(), ending.message());
       case REFUSED -> at(entry, AssumptionCode.REFUSED, ending.message());
       case INTERNAL_ERROR -> at(entry, AssumptionCode.INTERNAL_ERROR, ending.message());
       case TIMED_OUT, PATH_TOO_LONG, CALL_TOO_DEEP, HEAP_EXHAUSTED, WORKER_LOST ->
@@ -30,8 +32,9 @@ final class EndingAssumptions {
     };
   }
 
-  private static String mentionedBy(Ending ending, Location entry) {
-    return ending.place().isEmpty() ? entry.method().owner() : ending.place();
+  /** Whether the run itself says what is wrong with the program, which it knows better. */
+  private static boolean isTold(RunReport report) {
+    return report.assumptions().stream().anyMatch(told -> told.code().isAboutProgram());
   }
 
   private static Optional<Assumption> at(Location entry, AssumptionCode code, String... arguments) {

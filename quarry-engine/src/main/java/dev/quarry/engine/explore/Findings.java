@@ -43,7 +43,7 @@ final class Findings {
     runs++;
     ledger.addAll(report.assumptions());
     ledger.addAll(caught.of(report.coverage()));
-    EndingAssumptions.of(report.ending(), entry).ifPresent(ledger::add);
+    EndingAssumptions.of(report, entry).ifPresent(ledger::add);
     divergences += merged.divergence().isPresent() ? 1 : 0;
     // What the tree does not follow may still make a difference.
     boolean isNew = merged.isNew() || gain.outcomes() > 0;

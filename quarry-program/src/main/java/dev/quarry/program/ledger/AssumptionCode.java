@@ -23,6 +23,10 @@ public enum AssumptionCode {
   ASSUMED("assumed", Weight.STATED, "What the program itself assumes of its inputs holds."),
   /** arguments: which default. */
   PLATFORM_DEFAULT("platformDefault", Weight.STATED, "%s is the one that Quarry ran with."),
+  LAUNCHER(
+      "launcher",
+      Weight.STATED,
+      "What calls main passes an array of texts, and null neither for it nor in it."),
 
   // The program is not all there.
 
@@ -257,6 +261,14 @@ public enum AssumptionCode {
   /** Whether a proof may not rest on it, even if it says so. */
   public boolean forbidsProof() {
     return weight == Weight.FORBIDS;
+  }
+
+  /** Whether the program can't be analysed as it is: it is not all there, or does not link. */
+  public boolean isAboutProgram() {
+    return this == CLASS_MISSING
+        || this == CLASS_TOO_NEW
+        || this == LINKAGE
+        || this == INITIALISER_FAILED;
   }
 
   /** The sentence, with {@code %s} for each argument. */

@@ -62,7 +62,11 @@ public record TreeCounts(
   }
 
   private static boolean cutsPath(Ending.Kind kind) {
-    return kind == Ending.Kind.TIMED_OUT
+    return kind == Ending.Kind.CLASS_MISSING
+        || kind == Ending.Kind.CLASS_TOO_NEW
+        || kind == Ending.Kind.LINKAGE
+        || kind == Ending.Kind.INITIALISER_FAILED
+        || kind == Ending.Kind.TIMED_OUT
         || kind == Ending.Kind.PATH_TOO_LONG
         || kind == Ending.Kind.CALL_TOO_DEEP
         || kind == Ending.Kind.INTERNAL_ERROR

@@ -57,6 +57,9 @@ public final class EntryFormula {
     this.parameters = new Parameters(entry, level, hierarchy);
     this.entry = entry.body().at(0);
     this.inputs = new InputTerms(factory, hierarchy, this.entry);
+    if (parameters.isLaunched()) {
+      assumed(AssumptionCode.LAUNCHER);
+    }
   }
 
   /** The conditions over inputs, and the facts about inputs that they need. */
@@ -125,7 +128,7 @@ public final class EntryFormula {
     if (Variables.isLocal(input)) {
       Place place = parameters.at(Variables.index(input));
       places.put(input, place);
-      return inputs.value(place, parameters.isReceiver(Variables.index(input)));
+      return inputs.value(place, parameters.isNeverNull(Variables.index(input)));
     }
     if (EnvironmentInput.isName(input.name()) && input.sort() == Sort.REF) {
       Place place = new Place(input.name(), "Ljava/lang/String;");
@@ -209,7 +212,7 @@ public final class EntryFormula {
     if (index instanceof Constant constant) {
       Place element = array.element((Integer) constant.value());
       places.put(node, element);
-      return inputs.value(element, false);
+      return inputs.value(element, parameters.isLaunched());
     }
     assumed(
         AssumptionCode.FIRST_VALUE,

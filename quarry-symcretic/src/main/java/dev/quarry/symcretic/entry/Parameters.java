@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.entry;
 
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.Launcher;
 import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.symcretic.step.Code;
@@ -15,10 +16,12 @@ final class Parameters {
   private final ClassHierarchy hierarchy;
   private final Map<Integer, Place> places = new HashMap<>();
   private final boolean hasReceiver;
+  private final boolean isLaunched;
 
   Parameters(Code entry, int level, ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
     this.hasReceiver = !entry.isStatic();
+    this.isLaunched = isLaunched(entry, hierarchy);
     int slot = 0;
     if (hasReceiver) {
       places.put(slot++, new Place("this", "L" + entry.id().ownerInternal() + ";"));
@@ -33,6 +36,14 @@ final class Parameters {
     }
   }
 
+  private static boolean isLaunched(Code entry, ClassHierarchy hierarchy) {
+    return hierarchy
+        .find(entry.id().ownerInternal())
+        .flatMap(owner -> owner.method(entry.id().name(), entry.id().descriptor()))
+        .filter(method -> Launcher.calls(entry.id(), method.access()))
+        .isPresent();
+  }
+
   Place at(int slot) {
     Place place = places.get(slot);
     if (place == null) {
@@ -41,8 +52,14 @@ final class Parameters {
     return place;
   }
 
-  boolean isReceiver(int slot) {
-    return hasReceiver && slot == 0;
+  /** Whether nobody passes null. */
+  boolean isNeverNull(int slot) {
+    return hasReceiver && slot == 0 || isLaunched;
+  }
+
+  /** Whether the launcher passes them, and no null in arrays either. */
+  boolean isLaunched() {
+    return isLaunched;
   }
 
   /** A field of an input object; {@code member} is {@code owner.name}. */

@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
+import dev.quarry.program.Launcher;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
@@ -158,10 +159,21 @@ final class CallChoices {
           "an input and an object that the program keeps");
     }
     List<Obligation> before = new ArrayList<>(initialisers.before(obligation).orElse(List.of()));
-    if (!before.isEmpty() && obligation.initialised().isEmpty()) {
+    boolean mayPassMore = isLaunched(obligation.method());
+    if ((!before.isEmpty() || mayPassMore) && obligation.initialised().isEmpty()) {
       before.addAll(callers(obligation));
     }
     return before;
+  }
+
+  /** Whether other callers may pass null where the launcher doesn't. */
+  private boolean isLaunched(MethodId method) {
+    return codes
+        .hierarchy()
+        .find(method.ownerInternal())
+        .flatMap(owner -> owner.method(method.name(), method.descriptor()))
+        .filter(shape -> Launcher.calls(method, shape.access()))
+        .isPresent();
   }
 
   private List<Obligation> callers(Obligation obligation) {

@@ -15,6 +15,7 @@ import dev.quarry.symcretic.step.Initialisations;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -123,6 +124,9 @@ final class Effects {
     Set<String> effects = new HashSet<>();
     if (call.owner.startsWith("java/lang/StringBu")) {
       effects.add(TEXTS);
+    }
+    if (codes.hierarchy().find(call.owner).isEmpty() && !call.owner.startsWith("[")) {
+      return Set.of(ANYTHING);
     }
     Callees callees = callees(body, number);
     boolean isOpen =

@@ -13,6 +13,7 @@ import dev.quarry.symcretic.entry.EntryFormula;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
+import dev.quarry.symcretic.step.MissingClasses;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -26,6 +27,7 @@ final class EntryTrials {
   private record Input(MethodId entry, Model model) {}
 
   private final Codes codes;
+  private final MissingClasses missing;
   private final Solver solver;
   private final References references;
   private final Trial trial;
@@ -48,6 +50,7 @@ final class EntryTrials {
       Retries retries,
       Turns turns) {
     this.codes = codes;
+    this.missing = new MissingClasses(codes.hierarchy());
     this.solver = solver;
     this.references = references;
     this.trial = trial;
@@ -87,6 +90,7 @@ final class EntryTrials {
     var entry = new EntryFormula(references, codes.hierarchy(), code, obligation.level());
     List<Expr> conditions = entry.of(obligation.formula().conditions());
     ledger.addAll(entry.assumptions());
+    ledger.addAll(missing.of(obligation.method()));
     return conditions;
   }
 

@@ -24,6 +24,7 @@ final class GoalObligations {
   private final FollowedCodes codes;
   private final Steps steps;
   private final References references;
+  private final Ledger ledger;
   private final ThrowChoices throwers;
   private final Ledger ledger;
 
@@ -33,12 +34,14 @@ final class GoalObligations {
     this.codes = new FollowedCodes(codes, ledger);
     this.steps = steps;
     this.references = references;
+    this.ledger = ledger;
     this.throwers = new ThrowChoices(codes, steps, references, ledger);
   }
 
   List<Obligation> of(Collection<Goal> goals) {
     List<Obligation> first = new ArrayList<>();
     for (Goal goal : goals) {
+      ledger.addAll(steps.missing().of(goal.location().method()));
       Optional<Code> code = codes.of(goal.location().method(), goal.location());
       if (code.isPresent() && code.get().isReachable(goal.location().instruction())) {
         first.addAll(of(code.get(), goal));

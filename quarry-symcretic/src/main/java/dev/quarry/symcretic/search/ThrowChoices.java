@@ -111,6 +111,7 @@ final class ThrowChoices {
         ledger.add(AssumptionCode.INSTRUCTION, site.location(), "The instruction " + site.opcode());
         return List.of();
       }
+      meaning.get().assumption().ifPresent(ledger::add);
       return failing(site, meaning.get(), site.factory().bool(true), obligation, by);
     }
     List<Obligation> before = new ArrayList<>();

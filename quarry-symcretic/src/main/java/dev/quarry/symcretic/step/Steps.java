@@ -17,6 +17,7 @@ public final class Steps {
   private final Objects objects;
   private final Calls calls;
   private final CallTargets targets;
+  private final MissingClasses missing;
   private @Nullable Initialisations initialisations;
 
   /** Of a program that asks for inputs by markers at most. */
@@ -35,11 +36,21 @@ public final class Steps {
     this.fields = new Fields(hierarchy);
     this.objects = new Objects(types);
     this.calls = new Calls(targets, types, inputs, assumptions);
+    this.missing = new MissingClasses(hierarchy);
   }
 
   /** The ways past a call. */
   public List<Way> calls(Site site) {
-    return calls.of(site);
+    List<Way> ways = calls.of(site);
+    return missing
+        .at(site)
+        .map(what -> ways.stream().map(way -> way.assuming(what)).toList())
+        .orElse(ways);
+  }
+
+  /** Classes that code mentions and nobody has. */
+  public MissingClasses missing() {
+    return missing;
   }
 
   public static boolean isCall(int opcode) {
@@ -48,6 +59,11 @@ public final class Steps {
 
   /** What an instruction does that is neither call nor jump nor return; empty if not supported. */
   public Optional<Meaning> of(Site site) {
+    Optional<Meaning> meaning = meaning(site);
+    return missing.at(site).map(what -> meaning.map(known -> known.assuming(what))).orElse(meaning);
+  }
+
+  private Optional<Meaning> meaning(Site site) {
     int opcode = site.opcode();
     if (opcode == Opcodes.ATHROW) {
       return Optional.of(Throws.of(site));

@@ -14,11 +14,19 @@ public sealed interface Way {
   /** What is not exact about it, as a sentence without the place. */
   Optional<Assumption> assumption();
 
+  /** The same way, resting on something. */
+  Way assuming(Assumption what);
+
   /** A call whose effect is known as a whole. */
   record Whole(Expr guard, Meaning meaning) implements Way {
     @Override
     public Optional<Assumption> assumption() {
       return meaning.assumption();
+    }
+
+    @Override
+    public Way assuming(Assumption what) {
+      return new Whole(guard, meaning.assuming(what));
     }
   }
 
@@ -38,5 +46,10 @@ public sealed interface Way {
   }
 
   /** A call that is followed into the code of a method. */
-  record Into(Expr guard, MethodShape callee, Optional<Assumption> assumption) implements Way {}
+  record Into(Expr guard, MethodShape callee, Optional<Assumption> assumption) implements Way {
+    @Override
+    public Way assuming(Assumption what) {
+      return new Into(guard, callee, Optional.of(what));
+    }
+  }
 }
