@@ -127,7 +127,8 @@ public record ReachOptions(
         allowed,
         framework,
         output,
-        reflection);
+        reflection,
+        inputClasses);
   }
 
   /** For explorations and single runs. */

@@ -26,7 +26,6 @@ final class GoalObligations {
   private final References references;
   private final Ledger ledger;
   private final ThrowChoices throwers;
-  private final Ledger ledger;
 
   GoalObligations(Codes codes, Steps steps, References references, Ledger ledger) {
     this.all = codes;
@@ -34,7 +33,6 @@ final class GoalObligations {
     this.codes = new FollowedCodes(codes, ledger);
     this.steps = steps;
     this.references = references;
-    this.ledger = ledger;
     this.throwers = new ThrowChoices(codes, steps, references, ledger);
   }
 

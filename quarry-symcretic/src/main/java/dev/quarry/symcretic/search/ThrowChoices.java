@@ -28,7 +28,7 @@ import java.util.Optional;
 /** Exceptions, backwards: from a handler, or from the end they put to a method, to what throws. */
 final class ThrowChoices {
   /** What is thrown where an initialiser fails, and where it has failed before. */
-  private static final List<String> FAILED_INITIALISERS =
+  static final List<String> FAILED_INITIALISERS =
       List.of("java/lang/ExceptionInInitializerError", "java/lang/NoClassDefFoundError");
 
   private final Codes codes;

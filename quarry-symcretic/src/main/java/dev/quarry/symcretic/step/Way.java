@@ -43,6 +43,11 @@ public sealed interface Way {
     public Optional<Assumption> assumption() {
       return Optional.of(otherwise);
     }
+
+    @Override
+    public Way assuming(Assumption what) {
+      return new Whole(guard, meaning.assuming(what));
+    }
   }
 
   /** A call that is followed into the code of a method. */
