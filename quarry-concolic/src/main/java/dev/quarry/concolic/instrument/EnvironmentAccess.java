@@ -64,7 +64,14 @@ final class EnvironmentAccess {
         && (call.getOpcode() != Opcodes.INVOKESPECIAL || isForeignSuper)
         && call.getOpcode() != Opcodes.INVOKESTATIC
         && !call.owner.startsWith("java/lang/String")
-        && m.type.options().mode() == Mode.SYMBOLIC;
+        && m.type.options().mode() == Mode.SYMBOLIC
+        && !isDropped();
+  }
+
+  /** Whether nobody looks at the result. */
+  private boolean isDropped() {
+    int next = m.index() + 1;
+    return next < m.source.size() && m.source.node(next).getOpcode() == Opcodes.POP;
   }
 
   /** Whether the call is not made at all. */
