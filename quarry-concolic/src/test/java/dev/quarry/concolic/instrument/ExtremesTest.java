@@ -7,6 +7,7 @@ import dev.quarry.concolic.runtime.RunOutcome;
 import dev.quarry.concolic.testing.ConcolicHarness;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.util.concurrent.FutureTask;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Code at the limits of class files does the same rewritten and plain. */
 class ExtremesTest {
+  private static final long STACK_BYTES = 256L << 20;
   private static final int[] INPUTS = {0, 1, 7, -5};
 
   private static String joined(int count, String between, IntFunction<String> part) {
@@ -31,7 +33,7 @@ class ExtremesTest {
   }
 
   private static DynamicTest test(String name, int size, String source) {
-    return DynamicTest.dynamicTest(name + " " + size, () -> compare(source));
+    return DynamicTest.dynamicTest(name + " " + size, () -> compareDeep(source));
   }
 
   @TestFactory
@@ -106,6 +108,19 @@ class ExtremesTest {
     return joined(count, " ", i -> "long v%d = x + %d;".formatted(i, i))
         + " return "
         + "v0 + v%d + v%d;".formatted(count / 2, count - 1);
+  }
+
+  /** The compiler follows deep expressions by recursion, and so needs a deep stack. */
+  private static void compareDeep(String source) throws Exception {
+    FutureTask<Void> task =
+        new FutureTask<>(
+            () -> {
+              compare(source);
+              return null;
+            });
+    Thread thread = new Thread(null, task, "deep", STACK_BYTES);
+    thread.start();
+    task.get();
   }
 
   private static void compare(String source) throws Exception {
