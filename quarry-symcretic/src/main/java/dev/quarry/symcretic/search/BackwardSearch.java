@@ -131,8 +131,7 @@ public final class BackwardSearch {
     var lifted = new LoopChoices(loops, references);
     var cross = new Crossing(new Effects(codes, targets, inputs), crossing);
     var choices =
-        new Choices(
-            codes, steps, references, limits, ledger, calls, cross, lifted, folding);
+        new Choices(codes, steps, references, limits, ledger, calls, cross, lifted, folding);
     var first = new GoalObligations(codes, steps, references, ledger).of(goals);
     return new Progress(
         codes, solver, references, limits, choices, entries, ledger, trial, crossing, first);

@@ -68,7 +68,9 @@ final class GoalObligations {
     return List.of(Obligation.at(code.id(), number, Formula.TRUE));
   }
 
-  /** A goal is a call, a throw or a fault; an initialiser fails wherever the line first needs it. */
+  /**
+   * A goal is a call, a throw or a fault; an initialiser fails wherever the line first needs it.
+   */
   private void noteInitialisers(Code code, Goal.Failing goal) {
     if (ThrowChoices.FAILED_INITIALISERS.stream()
         .noneMatch(error -> steps.catches(error, goal.exception()))) {

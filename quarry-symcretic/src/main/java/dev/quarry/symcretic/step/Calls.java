@@ -40,8 +40,7 @@ public final class Calls {
   /**
    * @param assumptions what every proof must state that comes by a call
    */
-  Calls(
-      CallTargets targets, Types types, InputMethods methods, Consumer<Assumption> assumptions) {
+  Calls(CallTargets targets, Types types, InputMethods methods, Consumer<Assumption> assumptions) {
     this.environment = new EnvironmentCallWays(assumptions);
     this.targets = targets;
     this.types = types;
