@@ -6,6 +6,6 @@ public final class InputIsLiteral {
     if (s == "abc") {
       return 1; // reach: yes, undecided: strings that are literals are not made
     }
-    return "abc".equals(s) ? 2 : 3; // reach: true yes, false yes
+    return "abc".equals(s) ? 2 : 3; // reach: true yes, false yes, undecided: tests pass literals
   }
 }

@@ -29,7 +29,7 @@ final class Locks {
   }
 
   /** The lock is free again after the exception. */
-  // explore: exhausted
+  // explore: any
   // returns: 1, 2
   static int releasedByAnException(int x) {
     Object lock = new Object();

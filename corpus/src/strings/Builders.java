@@ -10,9 +10,10 @@ final class Builders {
     return s.toString().equals("p-q") ? 1 : 0;
   }
 
-  // explore: open
-  // returns: any
+  // explore: exhausted
+  // returns: 0, 1
   // throws: NullPointerException
+  // witness: "hello"
   static int reversed(String s) {
     return new StringBuilder(s).reverse().toString().equals("olleh") ? 1 : 0;
   }

@@ -7,7 +7,7 @@ public final class Main {
   // explore: any
   // returns: void
   // throws: ArithmeticException, IllegalArgumentException
-  // throws: NullPointerException, NumberFormatException
+  // throws: NumberFormatException
   // options: runs=300
   public static void main(String[] args) {
     if (args.length != 3) {

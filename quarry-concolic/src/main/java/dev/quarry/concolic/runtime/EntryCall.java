@@ -151,6 +151,7 @@ public final class EntryCall {
   }
 
   private static Ending escaped(Run run, Throwable thrown) {
+    UnansweredMarker.note(run, thrown);
     if (run.watchesHandlers() && !(thrown instanceof RunEnded)) {
       run.caught(thrown, 1);
     }

@@ -27,6 +27,7 @@ public final class Handlers {
     if (linkage.isPresent() && !Linkage.isOfInitialiser(linkage.get())) {
       throw new RunEnded(Endings.of(linkage.get()));
     }
+    UnansweredMarker.note(run, thrown);
     if (run.watchesHandlers()) {
       // The frame of this method is not the program's.
       run.caught(thrown, new Throwable().getStackTrace().length - 1);

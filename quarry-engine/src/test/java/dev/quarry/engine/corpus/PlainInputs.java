@@ -227,6 +227,10 @@ final class PlainInputs {
       return null;
     }
     Class<?> chosen = guesses.oneOf(candidates);
+    if (Enum.class.isAssignableFrom(chosen)) {
+      Class<?> constants = chosen.isEnum() ? chosen : chosen.getSuperclass();
+      return guesses.oneOf(List.of(constants.getEnumConstants()));
+    }
     if (chosen.isRecord()) {
       return create(chosen, chosen.getRecordComponents(), depth);
     }

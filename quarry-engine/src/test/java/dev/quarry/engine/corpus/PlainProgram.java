@@ -1,5 +1,7 @@
 package dev.quarry.engine.corpus;
 
+import java.util.Objects;
+import java.util.Arrays;
 import dev.quarry.program.MethodId;
 import java.io.File;
 import java.io.IOException;
@@ -124,11 +126,24 @@ final class PlainProgram implements AutoCloseable {
       for (int i = 0; i < types.length; i++) {
         arguments[i] = inputs.value(types[i]);
       }
-      return wellFormed() ? call(receiver, arguments) : Optional.empty();
+      return wellFormed() && isLaunchable(arguments)
+          ? call(receiver, arguments)
+          : Optional.empty();
     } catch (InvocationTargetException e) {
       // A constructor of a record, an initialiser or an invariant does not like the values.
       return Optional.empty();
     }
+  }
+
+  /** The launcher passes no null to a program. */
+  private boolean isLaunchable(@Nullable Object[] arguments) {
+    boolean isMain =
+        entry.getName().equals("main")
+            && arguments.length == 1
+            && entry.getParameterTypes()[0] == String[].class;
+    return !isMain
+        || arguments[0] instanceof String[] texts
+            && Arrays.stream(texts).noneMatch(Objects::isNull);
   }
 
   /** Calls the entry with arguments written as literals. */

@@ -12,7 +12,7 @@ public enum AssumptionCode {
   ONE_CALL(
       "oneCall",
       Weight.STATED,
-      "Holds for one call of %s with any arguments, in a virtual machine that has just begun."),
+      "Holds for one call of %s with any arguments that no static field keeps, in a virtual machine that has just begun."),
   CLASS_PATH(
       "classPath", Weight.STATED, "Only classes of the class path and of the JDK take part."),
   ENOUGH_MEMORY("enoughMemory", Weight.STATED, "Memory and stack do not run out."),
