@@ -149,6 +149,10 @@ final class CallChoices {
               : initialisers.beginning(obligation, caller));
     }
     if (!entries.contains(obligation.method())) {
+      if (obligation.method().name().equals("<clinit>")) {
+        // Even if no instruction does: the class of an entry is initialised before it.
+        ledger.add(AssumptionCode.CALLED_BY_MACHINE, obligation.place());
+      }
       return callers(obligation);
     }
     // A caller could pass nothing but what an input can be, but it could change static state.

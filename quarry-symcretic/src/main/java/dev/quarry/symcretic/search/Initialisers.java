@@ -12,6 +12,7 @@ import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.EnumInputs;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.state.Variables;
@@ -108,11 +109,11 @@ final class Initialisers {
       return List.of(begun(type, atEntry, atEntry));
     }
     Caller caller = new Caller(new Location(atEntry.method(), 0), Caller.Kind.INITIALISATION, null);
+    Formula formula = new EnumInputs(references).byOrdinals(atEntry.formula());
     List<Obligation> ends = new ArrayList<>();
     for (int number = 0; number < code.get().body().size(); number++) {
       if (code.get().body().opcode(number) == Opcodes.RETURN && code.get().isReachable(number)) {
-        ends.add(
-            atEntry.moved(code.get().id(), number, atEntry.level() + 1, caller, atEntry.formula()));
+        ends.add(atEntry.moved(code.get().id(), number, atEntry.level() + 1, caller, formula));
       }
     }
     return ends;
