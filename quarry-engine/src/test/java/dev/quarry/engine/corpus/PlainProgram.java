@@ -1,7 +1,5 @@
 package dev.quarry.engine.corpus;
 
-import java.util.Objects;
-import java.util.Arrays;
 import dev.quarry.program.MethodId;
 import java.io.File;
 import java.io.IOException;
@@ -17,7 +15,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -126,9 +126,7 @@ final class PlainProgram implements AutoCloseable {
       for (int i = 0; i < types.length; i++) {
         arguments[i] = inputs.value(types[i]);
       }
-      return wellFormed() && isLaunchable(arguments)
-          ? call(receiver, arguments)
-          : Optional.empty();
+      return wellFormed() && isLaunchable(arguments) ? call(receiver, arguments) : Optional.empty();
     } catch (InvocationTargetException e) {
       // A constructor of a record, an initialiser or an invariant does not like the values.
       return Optional.empty();
