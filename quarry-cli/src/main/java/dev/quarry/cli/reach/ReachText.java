@@ -9,8 +9,10 @@ import dev.quarry.engine.reach.ReachResult;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.reach.TraceStep;
 import java.io.PrintWriter;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /** The result for people. */
 final class ReachText {
@@ -86,15 +88,17 @@ final class ReachText {
   }
 
   /** The main cause, what to do about it, and a few of the others. */
-  private void printUndecided(List<Reason> reasons) {
+  private void printUndecided(List<Reason> all) {
+    Set<String> told = new HashSet<>();
+    List<Reason> reasons = all.stream().filter(one -> told.add(one.what())).toList();
     print("open:  ", reasons.get(0));
     if (!reasons.get(0).remedy().isEmpty()) {
       out.printf("  remedy: %s%n", reasons.get(0).remedy());
     }
-    int told = explains ? reasons.size() : Math.min(reasons.size(), MOST_REASONS);
-    reasons.subList(1, told).forEach(reason -> print("also:  ", reason));
-    if (told < reasons.size()) {
-      out.printf("  also:   %d more, see --explain%n", reasons.size() - told);
+    int most = explains ? reasons.size() : Math.min(reasons.size(), MOST_REASONS);
+    reasons.subList(1, most).forEach(reason -> print("also:  ", reason));
+    if (most < reasons.size()) {
+      out.printf("  also:   %d more, see --explain%n", reasons.size() - most);
     }
   }
 

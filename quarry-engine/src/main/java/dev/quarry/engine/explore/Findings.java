@@ -76,7 +76,7 @@ final class Findings {
         tally.branches(entry.method()),
         divergences,
         now,
-        now.all().stream().map(places::reason).toList(),
+        now.all().stream().map(places::reason).distinct().toList(),
         stop.elapsed(),
         Duration.ofNanos(solverNanos),
         tree);

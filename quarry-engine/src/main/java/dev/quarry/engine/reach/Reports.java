@@ -53,7 +53,7 @@ final class Reports {
   private List<Reason> assumptions(Answer answer) {
     return answer.hit().isPresent()
         ? List.of()
-        : answer.ledger().all().stream().map(places::reason).toList();
+        : answer.ledger().all().stream().map(places::reason).distinct().toList();
   }
 
   /** A run in a worker got there, but a worker is not what users run. */

@@ -63,7 +63,11 @@ public enum AssumptionCode {
   INTERNAL_ERROR(
       "internalError", Weight.FORBIDS, "Quarry failed in a run: %s", "Please report it."),
   /** arguments: the operation and the option, as a sentence. */
-  REFUSED("refused", Weight.FORBIDS, "A run was ended where it reached outside: %s", "--allow it."),
+  REFUSED(
+      "refused",
+      Weight.FORBIDS,
+      "A run was ended where it reached outside: %s",
+      "Allow it with --allow."),
 
   // Values that come from outside.
 
@@ -158,18 +162,18 @@ public enum AssumptionCode {
       "instruction",
       Weight.FORBIDS,
       "%s is not supported.",
-      "Ask the forward engine: --engine forward."),
+      "Raise --budget, so that runs get further."),
   /** arguments: what. */
   FIRST_VALUE(
       "firstValue",
       Weight.FORBIDS,
       "%s was not looked up.",
-      "Ask the forward engine: --engine forward."),
+      "Raise --budget, so that runs get further."),
   TURNED_AWAY(
       "turnedAway",
       Weight.FORBIDS,
       "An input was found that does not lead to the target, so something was not followed exactly.",
-      "Ask the forward engine: --engine forward."),
+      "Raise --budget, so that runs get further."),
   /** arguments: how many. */
   DIVERGED(
       "diverged",
@@ -195,7 +199,7 @@ public enum AssumptionCode {
       "loopBound",
       Weight.FORBIDS,
       "The loop was followed for %s iterations only.",
-      "Ask the forward engine: --engine forward."),
+      "Raise --budget, so that runs get further."),
   /** arguments: what, the bound. */
   DEPTH_BOUND(
       "depthBound",
