@@ -54,9 +54,9 @@ class CaughtTest {
         .extracting(Caught::exception)
         .containsOnly("java.lang.IllegalStateException")
         .hasSize(2);
-    // First the finally block of `middle`, then the handler of `run`.
+    // First the finally block of `middle`, which throws again, then the handler of `run`.
     assertThat(caught.get(0).calls()).hasSize(2);
-    assertThat(caught.get(1).calls()).hasSize(3).startsWith(caught.get(0).calls().get(0));
+    assertThat(caught.get(1).calls()).hasSize(2).doesNotContain(caught.get(0).calls().get(0));
   }
 
   @Test
