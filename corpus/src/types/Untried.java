@@ -20,7 +20,7 @@ final class Untried {
   }
 
   // explore: exhausted
-  // returns: 0, 1
+  // returns: any
   static int isLong(Object o) {
     return o instanceof Long ? 1 : 0;
   }
