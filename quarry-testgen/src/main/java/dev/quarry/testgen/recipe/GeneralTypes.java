@@ -18,17 +18,8 @@ final class GeneralTypes {
           "java/lang/Short",
           "java/lang/Byte");
 
-  private static final List<String> VALUES =
-      List.of(
-          STRING,
-          INTEGER,
-          "java/lang/Double",
-          "java/lang/Long",
-          "java/lang/Boolean",
-          "java/lang/Character",
-          "java/lang/Float",
-          "java/lang/Short",
-          "java/lang/Byte");
+  /** Others are made where the code asks for them. */
+  private static final List<String> VALUES = List.of(STRING, INTEGER);
 
   private static final Map<String, List<String>> STANDING_IN =
       Map.of(
