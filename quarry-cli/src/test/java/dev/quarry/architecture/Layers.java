@@ -44,6 +44,7 @@ final class Layers {
             "expr",
             "solver",
             "program",
+            "models",
             "concolic",
             "search",
             "symcretic",

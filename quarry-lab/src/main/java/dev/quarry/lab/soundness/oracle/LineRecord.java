@@ -3,6 +3,7 @@ package dev.quarry.lab.soundness.oracle;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Where probes in a program's code report to. It is never used as it is: every {@link ProbedLoader}
@@ -15,14 +16,14 @@ public final class LineRecord {
   private static final BitSet LINES = new BitSet();
   private static final List<Throwable> CAUGHT = new ArrayList<>();
   private static final List<Integer> DEPTHS = new ArrayList<>();
-  private static int steps;
+  private static final AtomicInteger STEPS = new AtomicInteger();
 
   private LineRecord() {}
 
   /** A line begins. */
   public static void line(int number) {
     LINES.set(number);
-    if (++steps > MOST_STEPS) {
+    if (STEPS.incrementAndGet() > MOST_STEPS) {
       throw new Error("endless");
     }
   }
@@ -55,6 +56,6 @@ public final class LineRecord {
 
   /** Whether the run was cut off. */
   public static boolean isEndless() {
-    return steps > MOST_STEPS;
+    return STEPS.get() > MOST_STEPS;
   }
 }
