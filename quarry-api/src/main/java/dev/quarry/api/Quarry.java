@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
  * Marks inputs, assumptions and targets in code that Quarry explores.
  *
  * <p>During an exploration these calls are replaced in the bytecode, and this class never runs. Run
- * plainly, {@code any…} has nobody to ask for a value and throws {@link NoExplorationException};
- * {@link #assume} and {@link #target} keep their plain meaning, so code that uses only these may
- * stay as it is in production.
+ * plainly, {@code any…} gives the answers that a test has prepared with {@link #answering}, and
+ * throws {@link NoExplorationException} if there are none; {@link #assume} and {@link #target} keep
+ * their plain meaning, so code that uses only these may stay as it is in production.
  */
 // Calls are wanted: an engine answers them.
 @SuppressWarnings("DoNotCallSuggester")
@@ -17,47 +17,47 @@ public final class Quarry {
 
   /** Either truth value. */
   public static boolean anyBoolean() {
-    throw new NoExplorationException("anyBoolean()");
+    return Answers.next("anyBoolean()", Boolean.class);
   }
 
   /** Any byte. */
   public static byte anyByte() {
-    throw new NoExplorationException("anyByte()");
+    return (byte) Answers.number("anyByte()", Byte.MIN_VALUE, Byte.MAX_VALUE);
   }
 
   /** Any UTF-16 code unit. */
   public static char anyChar() {
-    throw new NoExplorationException("anyChar()");
+    return (char) Answers.number("anyChar()", Character.MIN_VALUE, Character.MAX_VALUE);
   }
 
   /** Any short. */
   public static short anyShort() {
-    throw new NoExplorationException("anyShort()");
+    return (short) Answers.number("anyShort()", Short.MIN_VALUE, Short.MAX_VALUE);
   }
 
   /** Any int. */
   public static int anyInt() {
-    throw new NoExplorationException("anyInt()");
+    return Answers.next("anyInt()", Integer.class);
   }
 
   /** Any long. */
   public static long anyLong() {
-    throw new NoExplorationException("anyLong()");
+    return Answers.next("anyLong()", Long.class);
   }
 
   /** Any float, NaN and the infinities included. */
   public static float anyFloat() {
-    throw new NoExplorationException("anyFloat()");
+    return Answers.next("anyFloat()", Float.class);
   }
 
   /** Any double, NaN and the infinities included. */
   public static double anyDouble() {
-    throw new NoExplorationException("anyDouble()");
+    return Answers.next("anyDouble()", Double.class);
   }
 
   /** Any string, but not null; {@code any(String.class)} may be null too. */
   public static String anyString() {
-    throw new NoExplorationException("anyString()");
+    return Answers.next("anyString()", String.class);
   }
 
   /**
@@ -65,7 +65,7 @@ public final class Quarry {
    * fields are inputs in their turn.
    */
   public static <T> @Nullable T any(Class<T> type) {
-    throw new NoExplorationException("any(" + type.getSimpleName() + ".class)");
+    return Answers.nextOrNull("any(" + type.getSimpleName() + ".class)", type);
   }
 
   /**
@@ -77,6 +77,23 @@ public final class Quarry {
     if (!condition) {
       throw new AssumptionFailedException();
     }
+  }
+
+  /**
+   * Prepares what {@code any…} gives on this thread in a plain run, one value after the other,
+   * until the answers are closed. A test that repeats an exploration's run begins with it:
+   *
+   * <pre>{@code
+   * try (Answers answers = Quarry.answering(41, "a")) {
+   *   assertEquals(1, Foo.run());
+   * }
+   * }</pre>
+   *
+   * @param values boxes of the types asked for, where an {@code int} will do for smaller types;
+   *     strings, objects and null
+   */
+  public static Answers answering(@Nullable Object... values) {
+    return new Answers(values);
   }
 
   /** A place that {@code quarry reach} can be asked for. Does nothing. */

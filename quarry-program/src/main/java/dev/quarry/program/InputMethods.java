@@ -2,6 +2,8 @@ package dev.quarry.program;
 
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -18,6 +20,21 @@ public final class InputMethods {
   /** The markers alone. */
   public static final InputMethods MARKERS = new InputMethods(Set.of());
 
+  private static final String ASSUME = "assume";
+  private static final String TARGET = "target";
+
+  private static final Map<String, String> BY_RESULT =
+      Map.of(
+          "boolean", "anyBoolean",
+          "byte", "anyByte",
+          "char", "anyChar",
+          "short", "anyShort",
+          "int", "anyInt",
+          "long", "anyLong",
+          "float", "anyFloat",
+          "double", "anyDouble",
+          "java.lang.String", "anyString");
+
   private final Set<String> classes = new HashSet<>();
 
   /**
@@ -29,33 +46,50 @@ public final class InputMethods {
 
   /** Whether a call asks for an input. */
   public boolean isAsking(MethodInsnNode call) {
-    if (call.getOpcode() != Opcodes.INVOKESTATIC) {
-      return false;
-    }
-    boolean isNamed = call.name.startsWith("any") || call.name.startsWith("nondet");
-    return call.owner.equals(QUARRY)
-        ? call.name.startsWith("any")
-        : classes.contains(call.owner)
-            && isNamed
-            && call.desc.startsWith("()")
-            && isSimple(Type.getReturnType(call.desc));
-  }
-
-  private static boolean isSimple(Type type) {
-    return type.getSort() != Type.VOID
-        && (type.getSort() < Type.ARRAY || type.getClassName().equals("java.lang.String"));
+    return marker(call).filter(name -> name.startsWith("any")).isPresent();
   }
 
   /** Whether a call ends the run unless what it is given holds. */
   public boolean isAssuming(MethodInsnNode call) {
+    return marker(call).filter(ASSUME::equals).isPresent();
+  }
+
+  /** The name of the marker that a call is, or that it means in a class that the user names. */
+  public Optional<String> marker(MethodInsnNode call) {
     return call.getOpcode() == Opcodes.INVOKESTATIC
-        && (call.owner.equals(QUARRY) || classes.contains(call.owner))
-        && call.name.equals("assume")
-        && call.desc.equals("(Z)V");
+        ? marker(call.owner, call.name, call.desc)
+        : Optional.empty();
+  }
+
+  /** Likewise for a static method of a class, which has an internal name. */
+  public Optional<String> marker(String owner, String name, String descriptor) {
+    if (owner.equals(QUARRY)) {
+      return name.startsWith("any") || name.equals(ASSUME) || name.equals(TARGET)
+          ? Optional.of(name)
+          : Optional.empty();
+    }
+    if (!classes.contains(owner)) {
+      return Optional.empty();
+    }
+    if (name.equals(ASSUME) && descriptor.equals("(Z)V")) {
+      return Optional.of(ASSUME);
+    }
+    boolean isInput = name.startsWith("nondet") || name.startsWith("any");
+    return isInput && descriptor.startsWith("()")
+        ? Optional.ofNullable(BY_RESULT.get(Type.getReturnType(descriptor).getClassName()))
+        : Optional.empty();
+  }
+
+  /**
+   * What the input is called that a run asks for as its first, second… No parameter can be called
+   * so.
+   */
+  public static String inputName(int number) {
+    return "any#" + number;
   }
 
   /** Whether a call only marks a place. */
   public static boolean isPlace(MethodInsnNode call) {
-    return call.owner.equals(QUARRY) && call.name.equals("target");
+    return call.owner.equals(QUARRY) && call.name.equals(TARGET);
   }
 }

@@ -4,6 +4,7 @@ import dev.quarry.concolic.guard.boot.Gate;
 import dev.quarry.concolic.guard.boot.Referee;
 import dev.quarry.concolic.guard.boot.ReplayAgent;
 import dev.quarry.concolic.guard.boot.Sightings;
+import dev.quarry.concolic.watch.AnsweredInputs;
 import dev.quarry.concolic.watch.WatchPoint;
 import dev.quarry.concolic.watch.WatchRewriter;
 import dev.quarry.process.ClassPlaces;
@@ -15,9 +16,11 @@ import java.lang.instrument.UnmodifiableClassException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -48,6 +51,9 @@ public final class ReplayGuard {
   /** A system property that names the file with the watched points. */
   private static final String WATCHED = "dev.quarry.replay.watched";
 
+  /** A system property that lists the input classes. */
+  private static final String INPUT_CLASSES = "dev.quarry.replay.inputs";
+
   private ReplayGuard() {}
 
   /**
@@ -70,13 +76,19 @@ public final class ReplayGuard {
    * The same for a JVM that also says which points of the program its tests come by.
    *
    * @param points to watch
+   * @param inputClasses whose methods ask for answers, by their binary names
    */
   public static List<String> arguments(
-      Path directory, Set<Permission> allowed, List<WatchPoint> points) throws IOException {
+      Path directory,
+      Set<Permission> allowed,
+      List<WatchPoint> points,
+      Collection<String> inputClasses)
+      throws IOException {
     Path file = directory.toAbsolutePath().resolve("watched.txt");
     Files.write(file, points.stream().map(WatchPoint::text).toList());
     List<String> arguments = new ArrayList<>(arguments(directory, allowed));
     arguments.add("-D" + WATCHED + "=" + file);
+    arguments.add("-D" + INPUT_CLASSES + "=" + String.join(",", inputClasses));
     return arguments;
   }
 
@@ -84,10 +96,13 @@ public final class ReplayGuard {
   public static void install(String allowed, Instrumentation instrumentation)
       throws UnmodifiableClassException, IOException {
     String watched = System.clearProperty(WATCHED);
+    String inputs = System.clearProperty(INPUT_CLASSES);
     if (watched != null) {
       List<String> lines = Files.readAllLines(Path.of(watched));
       instrumentation.addTransformer(
-          new WatchAgent(new WatchRewriter(lines.stream().map(WatchPoint::parse).toList())));
+          new WatchAgent(
+              new WatchRewriter(lines.stream().map(WatchPoint::parse).toList()),
+              new AnsweredInputs(List.of(Objects.requireNonNullElse(inputs, "").split(",")))));
       Consumer<IntConsumer> witness = Sightings::tell;
       System.getProperties().put(WITNESS, witness);
     }

@@ -3,6 +3,7 @@ package dev.quarry.concolic.instrument;
 import dev.quarry.models.environment.EnvironmentCall;
 import dev.quarry.models.environment.EnvironmentCalls;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.hierarchy.MethodResolution;
@@ -19,10 +20,10 @@ final class CallKinds {
   private final ClassHierarchy hierarchy;
   private final MethodResolution resolution;
   private final ProgramTypes types;
-  private final MarkerCalls markers;
+  private final InputMethods markers;
   private final Map<String, Callee> known = new HashMap<>();
 
-  CallKinds(ClassHierarchy hierarchy, ProgramTypes types, MarkerCalls markers) {
+  CallKinds(ClassHierarchy hierarchy, ProgramTypes types, InputMethods markers) {
     this.hierarchy = hierarchy;
     this.resolution = new MethodResolution(hierarchy);
     this.types = types;
@@ -52,7 +53,7 @@ final class CallKinds {
   private Callee classify(String caller, MethodInsnNode call) {
     boolean hasReceiver = call.getOpcode() != Opcodes.INVOKESTATIC;
     List<Type> parameters = List.of(Type.getArgumentTypes(call.desc));
-    if (markers.isMarker(call)) {
+    if (markers.marker(call).isPresent()) {
       return new Callee(Callee.Kind.MARKER, false, parameters, hasReceiver, Optional.empty());
     }
     Optional<EnvironmentCall> environment = environment(call);

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.List;
 
@@ -21,7 +22,7 @@ record ClassContext(
     ProgramTypes types,
     Twins twins,
     CallKinds calls,
-    MarkerCalls markers) {
+    InputMethods markers) {
 
   /** For a class made by us, in which nothing is covered. */
   ClassContext withoutProbes(String other) {

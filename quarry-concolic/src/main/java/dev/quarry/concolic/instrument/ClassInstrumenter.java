@@ -3,6 +3,7 @@ package dev.quarry.concolic.instrument;
 import dev.quarry.concolic.runtime.Growth;
 import dev.quarry.concolic.runtime.Probes;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
@@ -25,7 +26,7 @@ public final class ClassInstrumenter {
   private final InstrumentOptions options;
   private final ProgramTypes types;
   private final Twins twins;
-  private final MarkerCalls markers;
+  private final InputMethods markers;
   private final CallKinds calls;
   private final StaticState statics;
 
@@ -34,9 +35,9 @@ public final class ClassInstrumenter {
     this.options = options;
     this.types = new ProgramTypes(hierarchy);
     this.twins = new Twins(hierarchy);
-    this.markers = new MarkerCalls(options.inputClasses());
+    this.markers = new InputMethods(options.inputClasses());
     this.calls = new CallKinds(hierarchy, types, markers);
-    this.statics = new StaticState(hierarchy, markers::isMarker);
+    this.statics = new StaticState(hierarchy, call -> markers.marker(call).isPresent());
   }
 
   /** Rewrites a class of the program. */

@@ -148,7 +148,7 @@ final class PlainInstrumenter {
   }
 
   private void make(MethodInsnNode call) {
-    if (m.type.markers().isMarker(call)) {
+    if (m.type.markers().marker(call).isPresent()) {
       Replacement.writeMarker(m, call, Code.NONE);
     } else if (Substitutions.find(call.owner, call.name, call.desc).isPresent()) {
       m.main.add(Replacement.of(call));

@@ -18,7 +18,7 @@ final class Replacement {
 
   /** The call of the runtime's marker, with the shadow of the argument if it takes one. */
   static void writeMarker(MethodRewrite m, MethodInsnNode call, int shadow) {
-    String stub = m.type.markers().stub(call).orElseThrow();
+    String stub = m.type.markers().marker(call).orElseThrow();
     Code code = m.main;
     switch (stub) {
       case "assume" -> {

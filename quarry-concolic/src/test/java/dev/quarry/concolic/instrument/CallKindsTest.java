@@ -3,6 +3,7 @@ package dev.quarry.concolic.instrument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.program.ClassPath;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ class CallKindsTest {
     try (ClassPath classPath = ClassPath.of(List.of(directory))) {
       ClassHierarchy hierarchy = new ClassHierarchy(classPath);
       CallKinds kinds =
-          new CallKinds(hierarchy, new ProgramTypes(hierarchy), new MarkerCalls(Set.of()));
+          new CallKinds(hierarchy, new ProgramTypes(hierarchy), new InputMethods(Set.of()));
       return kinds
           .of("Base", new MethodInsnNode(Opcodes.INVOKEVIRTUAL, "Base", method, "()I", false))
           .kind();

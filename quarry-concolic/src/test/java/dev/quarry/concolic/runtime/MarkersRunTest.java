@@ -25,11 +25,11 @@ class MarkersRunTest {
   void markerCallsAreInputsInTheOrderOfCalls() {
     var harness = ConcolicHarness.compile(SOURCE);
     RunOutcome outcome =
-        harness.run("M#f", "any1", 4, "any2", "ab", "any3", new Ref(1), "any3.v", 4);
+        harness.run("M#f", "any#1", 4, "any#2", "ab", "any#3", new Ref(1), "any#3.v", 4);
     assertThat(outcome.ending().value()).isEqualTo("2");
     assertThat(outcome.input().values().keySet())
         .extracting(dev.quarry.expr.Input::name)
-        .containsExactly("any1", "any2", "any3", "any3.v");
+        .containsExactly("any#1", "any#2", "any#3", "any#3.v");
   }
 
   @Test

@@ -145,14 +145,21 @@ final class CallMaker {
     if (!needs.areSettable()) {
       return ReachedCall.beyond(text, needs.text(input));
     }
-    return kind == Ending.Kind.RETURNED || kind == Ending.Kind.THREW
-        ? ReachedCall.of(
-            new TestCase(call, Expectations.of(call, report.ending()))
-                .with(needs.properties(input)),
-            text)
-        : ReachedCall.unwritten(
-            new TestCase(call, new Expectation.Completes()).with(needs.properties(input)),
-            text,
-            "A run that reaches it ends as " + kind.text() + ".");
+    TestCase looked = new TestCase(call, new Expectation.Completes()).with(needs.properties(input));
+    if (kind != Ending.Kind.RETURNED && kind != Ending.Kind.THREW) {
+      return ReachedCall.unwritten(
+          looked, text, "A run that reaches it ends as " + kind.text() + ".");
+    }
+    if (!call.answers().isEmpty() && !parts.options().inputClasses().isEmpty()) {
+      return ReachedCall.unwritten(
+          looked,
+          text,
+          "No test can say what "
+              + String.join(", ", parts.options().inputClasses())
+              + " gives; the same call was run with these values.");
+    }
+    return ReachedCall.of(
+        new TestCase(call, Expectations.of(call, report.ending())).with(needs.properties(input)),
+        text);
   }
 }

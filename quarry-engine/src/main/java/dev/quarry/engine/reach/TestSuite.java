@@ -49,7 +49,8 @@ final class TestSuite {
     var replaying =
         ReplayOptions.of(options.classPath())
             .withFramework(options.framework())
-            .withJvmArguments(ReplayGuard.arguments(guard, allowed, sights.points()));
+            .withJvmArguments(
+                ReplayGuard.arguments(guard, allowed, sights.points(), options.inputClasses()));
     return new TestSuite(
         new TestWriter(subject.hierarchy(), options.framework()),
         new TestCompiler(JUnitJars.behind(options.classPath(), options.framework())),

@@ -2,9 +2,11 @@ package dev.quarry.engine.reach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.api.Quarry;
 import dev.quarry.engine.explore.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.process.ClassPlaces;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
@@ -29,15 +32,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Every target that a program of the corpus marks is decided as its comment says, by both engines
- * together; and the backward engine alone never says anything else. The system property {@code
+ * together; and neither engine alone ever says anything else. The system property {@code
  * quarry.reach} says how many targets to take, the same ones every time, or {@code all}; {@code
  * quarry.corpus} takes those that match it, and {@code quarry.reach.seconds} says how long to look
- * for one.
+ * for one. The forward engine alone is asked if either of the first two is there.
  */
 final class ReachCorpusTest {
   private static final Duration BUDGET =
       Duration.ofSeconds(Integer.getInteger("quarry.reach.seconds", 10));
-  private static final Duration BACKWARD_BUDGET = Duration.ofSeconds(2);
+  private static final Duration ALONE_BUDGET = Duration.ofSeconds(2);
   private static final int JOBS = 2;
   private static final int SLOWEST = 5;
 
@@ -50,10 +53,12 @@ final class ReachCorpusTest {
   /**
    * What was found out about a target.
    *
-   * @param alone by the backward engine
+   * @param backward by the backward engine alone
+   * @param forward by the forward engine alone, if it was asked
    * @param both together
    */
-  private record Found(ReachMark mark, Answer alone, Answer both, Duration time) {}
+  private record Found(
+      ReachMark mark, Answer backward, Optional<Answer> forward, Answer both, Duration time) {}
 
   @Test
   void everyMarkedTargetIsDecidedAsItsCommentSays(@TempDir Path classes) throws Exception {
@@ -63,11 +68,16 @@ final class ReachCorpusTest {
     List<Found> found = all(classes, marks);
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     System.out.printf(
-        "%d programs, %d targets; decided by both: %d, by backward alone: %d; %d s%n",
+        "%d programs, %d targets; decided by both: %d, by backward alone: %d, by forward alone: %d;"
+            + " %d s%n",
         corpus.programs().size(),
         marks.size(),
         found.stream().filter(one -> one.both().outcome() != Outcome.UNDECIDED).count(),
-        found.stream().filter(one -> one.alone().outcome() != Outcome.UNDECIDED).count(),
+        found.stream().filter(one -> one.backward().outcome() != Outcome.UNDECIDED).count(),
+        found.stream()
+            .flatMap(one -> one.forward().stream())
+            .filter(answer -> answer.outcome() != Outcome.UNDECIDED)
+            .count(),
         time.toSeconds());
     found.stream()
         .sorted(Comparator.comparing(Found::time).reversed())
@@ -75,11 +85,11 @@ final class ReachCorpusTest {
         .forEach(one -> System.out.println("  " + one.time().toMillis() + " ms " + one.mark()));
     if (System.getProperty("quarry.corpus") != null) {
       found.stream()
-          .filter(one -> one.alone().outcome() == Outcome.UNDECIDED)
+          .filter(one -> one.backward().outcome() == Outcome.UNDECIDED)
           .forEach(
               one ->
                   System.out.println(
-                      "  backward: " + one.mark() + one.alone().ledger().obstacles()));
+                      "  backward: " + one.mark() + one.backward().ledger().obstacles()));
     }
     List<String> open =
         found.stream().map(ReachCorpusTest::open).filter(text -> !text.isEmpty()).toList();
@@ -103,7 +113,7 @@ final class ReachCorpusTest {
     ExprFactory factory = new ExprFactory();
     LoopFunctions functions = new LoopFunctions(new JdkFunctions());
     try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults());
-        Subject subject = Subject.open(List.of(classes))) {
+        Subject subject = Subject.open(path(classes))) {
       var parts = new ReachParts(options(classes, Engine.BOTH), factory, functions, solver);
       assertThat(
               new Deciding(parts, subject, drivers, ReachProgress.NONE)
@@ -125,8 +135,6 @@ final class ReachCorpusTest {
     List<String> targets =
         marks.stream()
             .filter(mark -> mark.isReachable() && mark.excuse().isEmpty())
-            // What a program asks for has a value only in an exploration.
-            .filter(mark -> !mark.target().startsWith("askedfor/"))
             .map(ReachMark::target)
             .limit(isNarrowed() ? marks.size() : CONFIRMED)
             .toList();
@@ -135,7 +143,7 @@ final class ReachCorpusTest {
     try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults())) {
       ReachOptions options =
           new ReachOptions(
-              List.of(classes),
+              path(classes),
               targets,
               List.of(),
               Engine.BOTH,
@@ -184,8 +192,11 @@ final class ReachCorpusTest {
   }
 
   private static String error(Found found) {
-    if (found.mark().isContradictedBy(found.alone().outcome())) {
-      return found.mark() + " backward: " + found.alone().outcome().text();
+    if (found.mark().isContradictedBy(found.backward().outcome())) {
+      return found.mark() + " backward: " + found.backward().outcome().text();
+    }
+    if (found.forward().map(Answer::outcome).filter(found.mark()::isContradictedBy).isPresent()) {
+      return found.mark() + " forward: " + found.forward().get().outcome().text();
     }
     if (found.mark().isContradictedBy(found.both().outcome())) {
       return found.mark() + " both: " + found.both().outcome().text();
@@ -205,17 +216,19 @@ final class ReachCorpusTest {
     ExecutorService threads = Executors.newFixedThreadPool(JOBS);
     BlockingQueue<Workers> idle = new LinkedBlockingQueue<>();
     try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults());
-        Subject subject = Subject.open(List.of(classes))) {
+        Subject subject = Subject.open(path(classes))) {
       for (int i = 0; i < JOBS; i++) {
         idle.add(new Workers(factory));
       }
-      var alone = new ReachParts(options(classes, Engine.BACKWARD), factory, functions, solver);
+      var backward = new ReachParts(options(classes, Engine.BACKWARD), factory, functions, solver);
+      var forward = new ReachParts(options(classes, Engine.FORWARD), factory, functions, solver);
       var both = new ReachParts(options(classes, Engine.BOTH), factory, functions, solver);
       var questions = new Questions(subject, List.of());
       List<Future<Found>> futures = new ArrayList<>();
       for (ReachMark mark : marks) {
         Question question = questions.of(List.of(mark.target())).get(0);
-        futures.add(threads.submit(() -> find(mark, question, subject, alone, both, idle)));
+        futures.add(
+            threads.submit(() -> find(mark, question, subject, backward, forward, both, idle)));
       }
       List<Found> found = new ArrayList<>();
       for (Future<Found> future : futures) {
@@ -233,19 +246,24 @@ final class ReachCorpusTest {
       ReachMark mark,
       Question question,
       Subject subject,
-      ReachParts alone,
+      ReachParts backward,
+      ReachParts forward,
       ReachParts both,
       BlockingQueue<Workers> idle)
       throws Exception {
     Workers mine = idle.take();
     long start = System.nanoTime();
     try {
-      Answer first = Searches.run(alone, subject, mine, question, BACKWARD_BUDGET).answer();
+      Answer first = Searches.run(backward, subject, mine, question, ALONE_BUDGET).answer();
+      Optional<Answer> other =
+          isNarrowed()
+              ? Optional.of(Searches.run(forward, subject, mine, question, ALONE_BUDGET).answer())
+              : Optional.empty();
       Answer second =
           first.outcome() == Outcome.UNDECIDED
               ? Searches.run(both, subject, mine, question, budget(mark)).answer()
               : first;
-      return new Found(mark, first, second, Duration.ofNanos(System.nanoTime() - start));
+      return new Found(mark, first, other, second, Duration.ofNanos(System.nanoTime() - start));
     } catch (IOException | RuntimeException e) {
       throw new IllegalStateException(mark.toString(), e);
     } finally {
@@ -255,12 +273,17 @@ final class ReachCorpusTest {
 
   /** What nobody decides is searched for until its time is up. */
   private static Duration budget(ReachMark mark) {
-    return mark.excuse().isEmpty() ? BUDGET : BACKWARD_BUDGET;
+    return mark.excuse().isEmpty() ? BUDGET : ALONE_BUDGET;
+  }
+
+  /** Programs that ask for inputs have the markers on their class path. */
+  private static List<Path> path(Path classes) {
+    return List.of(classes, ClassPlaces.of(Quarry.class).orElseThrow());
   }
 
   private static ReachOptions options(Path classes, Engine engine) {
     return new ReachOptions(
-        List.of(classes),
+        path(classes),
         List.of(),
         List.of(),
         engine,

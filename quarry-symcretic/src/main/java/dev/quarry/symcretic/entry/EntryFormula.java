@@ -11,6 +11,7 @@ import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
 import dev.quarry.models.environment.EnvironmentInput;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.ledger.Assumption;
@@ -189,7 +190,8 @@ public final class EntryFormula {
     }
     if (number instanceof Constant constant) {
       int asked = (Integer) constant.value() + 1;
-      return inputs.value(new Place("any" + asked, Variables.answerType(answers)), false);
+      return inputs.value(
+          new Place(InputMethods.inputName(asked), Variables.answerType(answers)), false);
     }
     assumed(AssumptionCode.FIRST_VALUE, "Which input the program asks for");
     return factory.apply(Op.SELECT, answers, number);

@@ -60,7 +60,9 @@ final class Initialisers {
   private Set<String> owners(Formula formula) {
     Set<String> owners = new java.util.LinkedHashSet<>();
     for (Expr node : Dag.postOrder(formula.conditions())) {
-      if (node instanceof Input variable && Variables.isStatic(variable)) {
+      if (node instanceof Input variable
+          && Variables.isStatic(variable)
+          && variable != references.variables().asked()) {
         owners.add(owner(Variables.member(variable)));
       } else if (node.is(Op.SELECT) && node.argument(1) instanceof Constant object) {
         // A field of an object that a class makes and keeps in a constant.

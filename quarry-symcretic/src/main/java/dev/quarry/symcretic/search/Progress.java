@@ -148,10 +148,17 @@ final class Progress {
         && entries.contains(obligation.method());
   }
 
-  /** Steps back to the next place where ways part. */
+  /**
+   * Steps back to the next place where ways part. Where there is none for long, as in the
+   * initialiser of a large table, the rest waits for more time.
+   */
   private List<Obligation> segment(Obligation from) {
     Obligation at = from;
     while (true) {
+      if (at != from && turns.budget().expired()) {
+        frontier.add(at.after(from));
+        return List.of();
+      }
       List<Obligation> before = choices.before(at);
       if (before.size() != 1 || isBoundary(before.get(0))) {
         return before;

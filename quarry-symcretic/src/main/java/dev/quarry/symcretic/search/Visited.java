@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,9 +17,17 @@ import org.jspecify.annotations.Nullable;
 final class Visited {
   private static final int MOST_COMPARED = 200;
 
-  /** Ways through lifted loops are kept apart: nothing but them may be dropped for their sake. */
+  /**
+   * Ways through lifted loops are kept apart: nothing but them may be dropped for their sake. So
+   * are those behind different initialisers, which may have left a formula as it was.
+   */
   private record Place(
-      MethodId method, int number, int level, @Nullable Caller caller, boolean isLifted) {}
+      MethodId method,
+      int number,
+      int level,
+      @Nullable Caller caller,
+      boolean isLifted,
+      Set<String> initialised) {}
 
   private final Map<Place, List<Formula>> formulas = new HashMap<>();
 
@@ -30,7 +39,8 @@ final class Visited {
             obligation.number(),
             obligation.level(),
             obligation.caller(),
-            obligation.isLifted());
+            obligation.isLifted(),
+            obligation.initialised());
     List<Formula> seen = formulas.computeIfAbsent(place, any -> new ArrayList<>());
     int from = Math.max(0, seen.size() - MOST_COMPARED);
     for (Formula formula : seen.subList(from, seen.size())) {

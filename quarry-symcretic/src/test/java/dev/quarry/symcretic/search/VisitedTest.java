@@ -14,6 +14,7 @@ import dev.quarry.program.MethodId;
 import dev.quarry.symcretic.state.Formula;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +54,8 @@ final class VisitedTest {
     assertThat(visited.add(Obligation.at(METHOD, 3, formula))).isTrue();
     assertThat(visited.add(Obligation.at(METHOD, 4, formula))).isTrue();
     assertThat(visited.add(Obligation.at(METHOD, 3, formula).moved(METHOD, 3, 1, null, formula)))
+        .isTrue();
+    assertThat(visited.add(Obligation.at(METHOD, 3, formula).withInitialised(Set.of("A"))))
         .isTrue();
     assertThat(visited.add(Obligation.at(METHOD, 3, formula))).isFalse();
   }

@@ -5,6 +5,7 @@ import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Ref;
 import dev.quarry.program.BoxTypes;
+import dev.quarry.program.InputMethods;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
@@ -51,6 +52,27 @@ final class InputValues {
 
   Ref reference(String name) {
     return byName.get(name) instanceof Ref ref ? ref : Ref.NULL;
+  }
+
+  /** What the program asked for by markers, in its order. */
+  List<Value> answers() {
+    List<Value> answers = new ArrayList<>();
+    for (int i = 1; byName.containsKey(InputMethods.inputName(i)); i++) {
+      answers.add(answer(InputMethods.inputName(i)));
+    }
+    return answers;
+  }
+
+  private Value answer(String name) {
+    Object value = byName.get(name);
+    if (value == null || value instanceof Ref || value instanceof String) {
+      return value instanceof String text
+          ? new Value.Literal(Leaves.STRING, text)
+          : value(name, Leaves.STRING);
+    }
+    String box = Boxes.descriptorOf(value);
+    String primitive = BoxTypes.primitiveOf(box);
+    return new Value.Literal(primitive == null ? box : primitive, value);
   }
 
   /** The value of an input of a type given by its descriptor. */

@@ -24,7 +24,8 @@ public final class Resolver {
     for (Recipe recipe : scenario.arguments()) {
       arguments.add(argument(recipe, inputs, arrays, arguments.size()));
     }
-    return new TestCall(scenario.method(), scenario.kind(), scenario.parameters(), arguments);
+    return new TestCall(
+        scenario.method(), scenario.kind(), scenario.parameters(), arguments, inputs.answers());
   }
 
   /** Two arguments can be one and the same array. */

@@ -10,11 +10,22 @@ import java.util.List;
  * @param kind how it is called
  * @param parameters names of the arguments, the receiver's first if there is one
  * @param arguments as many
+ * @param answers what the program is given when it asks for inputs by markers, in this order
  */
 public record TestCall(
-    MethodId method, CallKind kind, List<String> parameters, List<Value> arguments) {
+    MethodId method,
+    CallKind kind,
+    List<String> parameters,
+    List<Value> arguments,
+    List<Value> answers) {
   public TestCall {
     parameters = List.copyOf(parameters);
     arguments = List.copyOf(arguments);
+    answers = List.copyOf(answers);
+  }
+
+  /** A call of a program that asks for nothing. */
+  public TestCall(MethodId method, CallKind kind, List<String> parameters, List<Value> arguments) {
+    this(method, kind, parameters, arguments, List.of());
   }
 }

@@ -27,12 +27,16 @@ public final class JUnitJars {
 
   private JUnitJars() {}
 
+  /** Answers what programs ask for; those that do have it, if not always at run time. */
+  private static final String MARKERS = "dev.quarry.api.Quarry";
+
   /** What tests of a framework are compiled against and run with. */
   public static List<Path> jars(Framework framework) {
     Set<Path> jars = new LinkedHashSet<>();
     for (String name : framework == Framework.JUNIT5 ? JUNIT5 : JUNIT4) {
       jars.add(placeOf(name));
     }
+    jars.add(placeOf(MARKERS));
     return List.copyOf(jars);
   }
 

@@ -12,7 +12,8 @@ import org.objectweb.asm.Type;
 /**
  * Calls and values on one line, to be read rather than compiled: long ones are cut short. What
  * can't be said in one expression is said in statements before it, as in {@code Foo foo = new
- * Foo(); foo.add(1); foo.size()}.
+ * Foo(); foo.add(1); foo.size()}. What the program asks for by markers comes last, as in {@code
+ * Foo.run() given 5}.
  */
 public final class JavaText {
   private static final int MOST_ELEMENTS = 8;
@@ -41,8 +42,9 @@ public final class JavaText {
     }
     boolean isLambda =
         !call.arguments().isEmpty() && call.arguments().get(0) instanceof Value.Lambda;
+    String answers = call.answers().isEmpty() ? "" : " given " + text.some(call.answers());
     return text.behindStatements(
-        call(call.method(), call.kind(), List.copyOf(text.arguments), isLambda));
+        call(call.method(), call.kind(), List.copyOf(text.arguments), isLambda) + answers);
   }
 
   public static String of(Value value) {

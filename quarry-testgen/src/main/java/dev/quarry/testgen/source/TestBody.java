@@ -18,7 +18,7 @@ final class TestBody {
   private final Imports imports;
   private final boolean raw;
   private final Set<HiddenMethods> hidden;
-  private final PropertyText properties;
+  private final FixtureText fixture;
 
   private TestBody(
       List<String> statements,
@@ -26,13 +26,13 @@ final class TestBody {
       Imports imports,
       boolean raw,
       Set<HiddenMethods> hidden,
-      PropertyText properties) {
+      FixtureText fixture) {
     this.statements = statements;
     this.throwsClause = throwsClause;
     this.imports = imports;
     this.raw = raw;
     this.hidden = hidden;
-    this.properties = properties;
+    this.fixture = fixture;
   }
 
   /** With variables for everything if lines become too wide without. */
@@ -48,7 +48,7 @@ final class TestBody {
     if (!hidden.isEmpty()) {
       lines.add(" ".repeat(INDENT) + "// Needs reflection: the program may never do this.");
     }
-    return properties.around(lines, statements);
+    return fixture.around(lines, statements);
   }
 
   /** What the method declares, such as {@code throws Exception} with a space in front. */
@@ -103,7 +103,7 @@ final class TestBody {
         imports,
         types.hasRaw(),
         arrangement.hidden(),
-        PropertyText.of(test.properties(), imports));
+        new FixtureText(test, imports, arrangement.scope().name("answers")));
   }
 
   private static String throwsClause(
