@@ -6,9 +6,9 @@ import java.util.Random;
 public final class Dice {
   public static int look() {
     int shown = new Random().nextInt(6);
-    if (shown == 4) { // reach: true yes, false yes
+    if (shown == 4) { // reach: true yes, false yes, undecided: no test says what is drawn
       return 1;
     }
-    return shown > 5 ? 2 : 3; // reach: true no, false yes
+    return shown > 5 ? 2 : 3; // reach: true no, false yes, undecided: no test says what is drawn
   }
 }

@@ -10,6 +10,6 @@ public final class IdentityMap {
     if (map.containsKey(s)) {
       return 1; // reach: yes, undecided: identities of strings are not followed
     }
-    return "key".equals(s) ? 2 : 3; // reach: true yes, false yes
+    return "key".equals(s) ? 2 : 3; // reach: true yes, false yes, undecided: a test passes literals, which are one
   }
 }

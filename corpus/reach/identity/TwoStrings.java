@@ -9,6 +9,6 @@ public final class TwoStrings {
     if (s == t) {
       return 1; // reach: yes, undecided: strings that are one are not made
     }
-    return s.equals(t) ? 2 : 3; // reach: true yes, false yes
+    return s.equals(t) ? 2 : 3; // reach: true yes, false yes, undecided: equal strings are one, as literals are
   }
 }

@@ -4,10 +4,10 @@ package types;
 public final class SequenceKinds {
   public static int run(CharSequence text) {
     if (text instanceof StringBuilder builder && builder.length() == 3) {
-      return 1; // reach: yes
+      return 1; // reach: yes, undecided: tests make strings of sequences
     }
     if (text instanceof StringBuffer) {
-      return 2; // reach: yes
+      return 2; // reach: yes, undecided: tests make strings of sequences
     }
     if (text instanceof String || text == null) {
       return 3; // reach: yes

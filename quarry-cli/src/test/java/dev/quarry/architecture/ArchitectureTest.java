@@ -33,6 +33,7 @@ class ArchitectureTest {
             "expr",
             "solver",
             "program",
+            "input",
             "models",
             "concolic",
             "search",

@@ -33,17 +33,19 @@ final class Layers {
         .layer("expr")
         .layer("solver", "process", "expr")
         .layer("program")
+        .layer("input", "expr")
         .layer("models", "expr")
-        .layer("concolic", "process", "expr", "models", "program")
-        .layer("search", "expr", "concolic", "program")
-        .layer("symcretic", "expr", "solver", "models", "program")
-        .layer("testgen", "process", "expr", "program")
+        .layer("concolic", "process", "expr", "input", "models", "program")
+        .layer("search", "expr", "input", "concolic", "program")
+        .layer("symcretic", "expr", "input", "solver", "models", "program")
+        .layer("testgen", "process", "expr", "input", "program")
         .layer(
             "engine",
             "process",
             "expr",
             "solver",
             "program",
+            "input",
             "models",
             "concolic",
             "search",
@@ -57,12 +59,22 @@ final class Layers {
             "expr",
             "solver",
             "program",
+            "input",
             "concolic",
             "search",
             "testgen",
             "engine")
         .layer(
-            "cli", "expr", "solver", "program", "concolic", "testgen", "engine", "report", "lab");
+            "cli",
+            "expr",
+            "input",
+            "solver",
+            "program",
+            "concolic",
+            "testgen",
+            "engine",
+            "report",
+            "lab");
   }
 
   /** A layer that may use itself, the named layers, and anything outside the root. */

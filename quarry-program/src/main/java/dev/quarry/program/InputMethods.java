@@ -80,14 +80,6 @@ public final class InputMethods {
         : Optional.empty();
   }
 
-  /**
-   * What the input is called that a run asks for as its first, second… No parameter can be called
-   * so.
-   */
-  public static String inputName(int number) {
-    return "any#" + number;
-  }
-
   /** Whether a call only marks a place. */
   public static boolean isPlace(MethodInsnNode call) {
     return call.owner.equals(QUARRY) && call.name.equals(TARGET);

@@ -9,7 +9,7 @@ import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
 import dev.quarry.engine.explore.Reason;
-import dev.quarry.engine.input.InputTree;
+import dev.quarry.input.InputTree;
 import java.io.IOException;
 import java.io.PrintWriter;
 
@@ -48,7 +48,7 @@ final class ExploreJson {
   }
 
   private void path(ObjectNode node, ExploredPath path) {
-    node.set("input", mapper.valueToTree(InputTree.of(path.input())));
+    node.set("input", mapper.valueToTree(InputTree.of(path.input()).json()));
     Ending ending = path.ending();
     node.put("outcome", ending.kind().text());
     putUnlessEmpty(node, "value", ending.value());

@@ -4,7 +4,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
 import dev.quarry.engine.explore.Reason;
-import dev.quarry.engine.input.InputTree;
+import dev.quarry.input.InputTree;
 import java.io.PrintWriter;
 import java.util.Locale;
 
@@ -19,7 +19,7 @@ final class ExploreText {
   void print(ExploreResult result) {
     out.println(result.entry());
     for (ExploredPath path : result.paths()) {
-      out.printf("  %-32s %s%n", ending(path.ending()), InputTree.text(path.input()));
+      out.printf("  %-32s %s%n", ending(path.ending()), InputTree.of(path.input()).text());
     }
     out.println();
     out.printf(

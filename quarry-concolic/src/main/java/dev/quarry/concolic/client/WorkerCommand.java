@@ -19,6 +19,7 @@ record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation 
   private static final List<String> LIBRARIES =
       List.of(
           "dev.quarry.concolic.worker.WorkerMain",
+          "dev.quarry.input.InputPath",
           "dev.quarry.models.library.LibraryModel",
           "dev.quarry.program.Program",
           "dev.quarry.expr.Expr",

@@ -3,6 +3,7 @@ package dev.quarry.concolic.runtime;
 import dev.quarry.concolic.batch.IndexedValues;
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -18,23 +19,23 @@ sealed interface DirectArgument {
 
   /** For a parameter; null if its type needs more than this. */
   static @Nullable DirectArgument of(
-      RowColumns columns, String name, Class<?> type, int longestArray) {
+      RowColumns columns, InputPath path, Class<?> type, int longestArray) {
     if (type.isPrimitive()) {
-      return content(columns, name, type);
+      return content(columns, path, type);
     }
     ValueType value = ValueType.of(type);
     if (value == ValueType.STRING || (value != null && value.isBox())) {
-      int reference = columns.of(name, Sort.REF);
-      DirectArgument content = content(columns, name + value.suffix(), value.content());
+      int reference = columns.of(path, Sort.REF);
+      DirectArgument content = content(columns, value.contentOf(path), value.content());
       return reference == RowColumns.NONE ? new Fixed(null) : new ValueArgument(reference, content);
     }
     ElementKind kind = type.isArray() ? ElementKind.of(type.getComponentType()) : null;
-    return kind == null ? null : ArrayArgument.of(columns, name, type, kind, longestArray);
+    return kind == null ? null : ArrayArgument.of(columns, path, type, kind, longestArray);
   }
 
-  private static DirectArgument content(RowColumns columns, String name, Class<?> type) {
+  private static DirectArgument content(RowColumns columns, InputPath path, Class<?> type) {
     Sort.Basic sort = type == boolean.class ? Sort.BOOL : ValueType.sortOf(type);
-    int column = columns.of(name, sort);
+    int column = columns.of(path, sort);
     int[] range = PrimitiveInputs.range(type);
     if (range.length > 0) {
       return column == RowColumns.NONE
@@ -83,10 +84,10 @@ sealed interface DirectArgument {
       implements DirectArgument {
 
     static DirectArgument of(
-        RowColumns columns, String name, Class<?> type, ElementKind kind, int longest) {
-      int reference = columns.of(name, Sort.REF);
-      int length = columns.of(name + Materials.LENGTH, Sort.INT);
-      int elements = columns.of(name + Filling.ELEMENTS, Sort.map(kind.sort(), Sort.INT));
+        RowColumns columns, InputPath path, Class<?> type, ElementKind kind, int longest) {
+      int reference = columns.of(path, Sort.REF);
+      int length = columns.of(path.length(), Sort.INT);
+      int elements = columns.of(path.elements(), Sort.map(kind.sort(), Sort.INT));
       return reference == RowColumns.NONE
           ? new Fixed(null)
           : new ArrayArgument(reference, length, elements, type.getComponentType(), kind, longest);

@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.expr.Ref;
+import dev.quarry.input.InputPath;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,15 +27,15 @@ final class DirectArguments {
   }
 
   /**
-   * For parameters with these names and types; null if one has another type, or if a row has values
-   * for other inputs, too.
+   * For parameters of these types; null if one has another type, or if a row has values for other
+   * inputs, too.
    */
   static @Nullable DirectArguments of(
-      InputShape shape, List<String> names, Class<?>[] types, int longestArray) {
+      InputShape shape, List<InputPath> parameters, Class<?>[] types, int longestArray) {
     RowColumns columns = new RowColumns(shape);
     List<DirectArgument> makers = new ArrayList<>();
     for (int i = 0; i < types.length; i++) {
-      DirectArgument maker = DirectArgument.of(columns, names.get(i), types[i], longestArray);
+      DirectArgument maker = DirectArgument.of(columns, parameters.get(i), types[i], longestArray);
       if (maker == null) {
         return null;
       }

@@ -3,10 +3,10 @@ package dev.quarry.concolic.runtime;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.expr.Model;
+import dev.quarry.input.InputPath;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +14,6 @@ import org.jspecify.annotations.Nullable;
  * of one shape: the same values as {@link InputHeap} would make, without the books it keeps.
  */
 final class DirectCall {
-  /** Names of inputs that marker calls make. */
-  private static final Pattern MARKER = Pattern.compile("any[0-9]+");
-
   /** So many runs pay for the classes that a loop needs. */
   private static final int RUNS_BEFORE_LOOP = 500;
 
@@ -51,12 +48,12 @@ final class DirectCall {
 
   /** The call of a method with rows of a shape; null if there is more to it. */
   static @Nullable DirectCall of(
-      RunContext context, Located method, List<String> names, InputShape shape) {
-    if (method.hasReceiver() || names.stream().anyMatch(name -> MARKER.matcher(name).matches())) {
+      RunContext context, Located method, List<InputPath> parameters, InputShape shape) {
+    if (method.hasReceiver()) {
       return null;
     }
     DirectArguments arguments =
-        DirectArguments.of(shape, names, method.types(), context.limits().arrayLength());
+        DirectArguments.of(shape, parameters, method.types(), context.limits().arrayLength());
     MethodHandle handle = arguments == null ? null : method.handle();
     return arguments == null || handle == null ? null : new DirectCall(context, handle, arguments);
   }

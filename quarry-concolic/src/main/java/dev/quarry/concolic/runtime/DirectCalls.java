@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.batch.InputShape;
+import dev.quarry.input.InputPath;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ final class DirectCalls {
 
   /** How to call it with rows of a shape; null if that takes more than a direct call. */
   @Nullable DirectCall of(
-      RunContext current, Located method, List<String> names, InputShape shape) {
+      RunContext current, Located method, List<InputPath> parameters, InputShape shape) {
     if (current == context && shape == last) {
       return lastCall;
     }
@@ -31,7 +32,7 @@ final class DirectCalls {
     lastCall =
         calls
             .computeIfAbsent(
-                shape, key -> Optional.ofNullable(DirectCall.of(current, method, names, key)))
+                shape, key -> Optional.ofNullable(DirectCall.of(current, method, parameters, key)))
             .orElse(null);
     last = shape;
     return lastCall;

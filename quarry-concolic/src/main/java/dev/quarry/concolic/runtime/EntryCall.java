@@ -8,6 +8,7 @@ import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.Launcher;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
@@ -187,8 +188,8 @@ public final class EntryCall {
     for (int i = 0; i < types.length; i++) {
       Symbolic input =
           Launcher.calls(entry, method.modifiers())
-              ? run.inputs.launched(name(i), types[i], method.generics()[i])
-              : run.inputs.input(name(i), types[i], method.generics()[i]);
+              ? run.inputs.launched(path(i), types[i], method.generics()[i])
+              : run.inputs.input(path(i), types[i], method.generics()[i]);
       arguments[i] = input.value();
       shadows[first + i] = input.shadow();
     }
@@ -237,16 +238,15 @@ public final class EntryCall {
     if (method == null || method.owner().getClassLoader() != context.loader()) {
       return null;
     }
-    return directCalls.of(context, method, parameterNames(method), shape);
+    return directCalls.of(context, method, parameters(method), shape);
   }
 
-  private List<String> parameterNames(Located method) {
-    return method.types().length == parameterNames.size()
-        ? parameterNames
-        : IntStream.range(0, method.types().length).mapToObj(this::name).toList();
+  private List<InputPath> parameters(Located method) {
+    return IntStream.range(0, method.types().length).mapToObj(this::path).toList();
   }
 
-  private String name(int parameter) {
-    return parameter < parameterNames.size() ? parameterNames.get(parameter) : "arg" + parameter;
+  private InputPath path(int parameter) {
+    return InputPath.parameter(
+        parameter < parameterNames.size() ? parameterNames.get(parameter) : "arg" + parameter);
   }
 }

@@ -7,10 +7,10 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import dev.quarry.models.environment.Domain;
 import dev.quarry.models.environment.EnvironmentCall;
 import dev.quarry.models.environment.EnvironmentCalls;
-import dev.quarry.models.environment.EnvironmentInput;
 import dev.quarry.program.Names;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -68,16 +68,16 @@ public final class EnvironmentInputs {
       if (run == null || isSeeded || run.environment.isKept(site, call.text())) {
         return real;
       }
-      return any(run, site, call, run.factory().input(name(run, site, call), sort), real, bound);
+      return any(run, site, call, path(run, site, call).input(run.factory(), sort), real, bound);
     } catch (RuntimeException | AssertionError e) {
       Failure.check(e);
       throw e;
     }
   }
 
-  private static String name(Run run, int site, EnvironmentCall call) {
+  private static InputPath path(Run run, int site, EnvironmentCall call) {
     String place = Sites.info(site).location().toString();
-    return EnvironmentInput.momentary(call.text(), place, run.environment.visit(site)).name();
+    return InputPath.Environment.momentary(call.text(), place, run.environment.visit(site));
   }
 
   private static Object any(
@@ -180,7 +180,7 @@ public final class EnvironmentInputs {
       return new Symbolic(real, null);
     }
     run.at(site);
-    return run.environment.text(EnvironmentInput.named(call.text(), key).name(), real);
+    return run.environment.text(InputPath.Environment.named(call.text(), key), real);
   }
 
   private static boolean isSetByProgram(String key) {

@@ -4,7 +4,6 @@ import dev.quarry.expr.Expr;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.util.Collection;
-import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -24,9 +23,6 @@ final class Escapes {
   void leave(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
     SiteInfo info = Sites.info(site);
     boolean isCarried = info.carries();
-    if (args.length > 1 && args[0] instanceof IdentityHashMap) {
-      run.identities.looked(site, args);
-    }
     for (int i = 0; i < args.length; i++) {
       Object value = args[i];
       Expr shadow = shadows[i];
@@ -41,6 +37,7 @@ final class Escapes {
         leave(info, site, value, shadow, isCarried, isReceiver);
       }
     }
+    run.identities.looked(site, args);
   }
 
   private static boolean hasReceiver(CallInfo call) {

@@ -7,6 +7,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -18,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Fills a new input object: its fields and elements become inputs in their turn. */
 final class Filling {
-  /** What the input that is the contents of the array {@code n} is called, without {@code n}. */
-  static final String ELEMENTS = ".elements";
-
   private final Run run;
   private final InputHeap heap;
 
@@ -31,18 +29,18 @@ final class Filling {
 
   void fill(int site, InputObject object, Type generic) {
     Object value = object.object();
-    String name = object.reference().name();
+    InputPath path = InputPath.of(object.reference());
     if (value.getClass().isArray()) {
-      fillArray(name, value, generic);
+      fillArray(path, value, generic);
     } else if (InputCollections.isStandard(value.getClass())) {
-      new InputCollections(run, heap).fill(site, name, value, generic);
+      new InputCollections(run, heap).fill(site, path, value, generic);
     } else if (InputOptionals.isOptional(value.getClass())) {
-      fillOptional(site, name, value, generic);
+      fillOptional(site, path, value, generic);
     } else if (value instanceof Stub) {
       // What its method returns becomes an input when it is called.
       return;
     } else if (run.context().isOfProgram(value.getClass())) {
-      fillObject(site, name, value);
+      fillObject(site, path, value);
     } else if (value.getClass() != Object.class) {
       run.assumed(
           site,
@@ -52,31 +50,31 @@ final class Filling {
     }
   }
 
-  private void fillOptional(int site, String name, Object optional, Type generic) {
+  private void fillOptional(int site, InputPath path, Object optional, Type generic) {
     try {
-      new InputOptionals(run, heap).fill(site, name, optional, generic);
+      new InputOptionals(run, heap).fill(site, path, optional, generic);
     } catch (ReflectiveOperationException e) {
       run.assumed(site, AssumptionCode.OBJECT_NOT_FILLED, "Optional", "empty (" + e + ")");
     }
   }
 
-  private void fillArray(String name, Object array, Type generic) {
+  private void fillArray(InputPath path, Object array, Type generic) {
     ExprFactory factory = run.factory();
-    Input length = factory.input(name + Materials.LENGTH, Sort.INT);
+    Input length = path.length().input(factory, Sort.INT);
     run.give(length, Array.getLength(array));
     run.assume(Event.Premise.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), length));
     int limit = run.context().limits().arrayLength();
     run.assume(Event.Premise.Kind.BOUND, factory.apply(Op.INT_LE, length, factory.intConst(limit)));
     ElementKind kind = ElementKind.of(array.getClass().getComponentType());
     if (kind == null) {
-      fillReferences(name, (Object[]) array, length, generic);
+      fillReferences(path, (Object[]) array, length, generic);
     } else {
-      fillPrimitives(name, array, length, kind);
+      fillPrimitives(path, array, length, kind);
     }
   }
 
-  private void fillPrimitives(String name, Object array, Input length, ElementKind kind) {
-    Input elements = run.factory().input(name + ELEMENTS, Sort.map(kind.sort(), Sort.INT));
+  private void fillPrimitives(InputPath path, Object array, Input length, ElementKind kind) {
+    Input elements = path.elements().input(run.factory(), Sort.map(kind.sort(), Sort.INT));
     MapValue contents = (MapValue) run.ask(elements);
     for (int i = 0; i < Array.getLength(array); i++) {
       kind.write(array, i, contents.get(List.of(i)));
@@ -84,25 +82,25 @@ final class Filling {
     run.tracked.track(array, new ArrayShadow(array, length, elements));
   }
 
-  private void fillReferences(String name, Object[] array, Input length, Type generic) {
+  private void fillReferences(InputPath path, Object[] array, Input length, Type generic) {
     ArrayShadow shadow = new ArrayShadow(array, length, null);
     Type component = Generics.component(generic);
     for (int i = 0; i < array.length; i++) {
       Class<?> declared = array.getClass().getComponentType();
-      Symbolic element = heap.element(name, i, declared, component);
+      Symbolic element = heap.element(path, i, declared, component);
       array[i] = element.value();
       shadow.put(run.factory(), i, element.shadow());
     }
     run.tracked.track(array, shadow);
   }
 
-  private void fillObject(int site, String name, Object object) {
+  private void fillObject(int site, InputPath path, Object object) {
     try {
       Shapes.Shape shape = run.context().shapes().of(object.getClass());
       Method initialiser = shape.initialiser();
       if (initialiser == null) {
         for (Shapes.Slot slot : shape.slots()) {
-          fillField(name, object, slot);
+          fillField(path, object, slot);
         }
       } else {
         initialise(site, object, initialiser);
@@ -142,10 +140,10 @@ final class Filling {
     return null;
   }
 
-  private void fillField(String name, Object object, Shapes.Slot slot)
+  private void fillField(InputPath path, Object object, Shapes.Slot slot)
       throws IllegalAccessException {
     Field field = slot.field();
-    String label = name + "." + slot.label();
+    InputPath label = path.field(slot.label());
     Symbolic input;
     if (field.isSynthetic() && !field.getType().isPrimitive()) {
       // The instance around an inner one and captured variables are never null by accident.

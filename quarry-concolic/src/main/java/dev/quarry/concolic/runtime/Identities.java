@@ -5,6 +5,9 @@ import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,13 +83,25 @@ final class Identities {
     }
   }
 
-  /** A map that compares by identity is asked. */
+  /** Arguments, the receiver first, go to code of others: a map may compare them by identity. */
   void looked(int site, @Nullable Object[] args) {
+    if (args.length < 2 || args[0] == null || !comparesByIdentity(args[0])) {
+      return;
+    }
     for (int i = 1; i < args.length; i++) {
-      if (args[i] != null && run.inputs.known(args[i]) != null) {
+      Object key = args[i];
+      if (key instanceof Collection || key instanceof Map || key != null && isInput(key)) {
         chance(site, "a key and an input");
       }
     }
+  }
+
+  /** A map that does, its views, and a set that may be made of one. */
+  private static boolean comparesByIdentity(Object collection) {
+    String name = collection.getClass().getName();
+    return collection instanceof IdentityHashMap
+        || name.startsWith("java.util.IdentityHashMap$")
+        || name.equals("java.util.Collections$SetFromMap");
   }
 
   private void chance(int site, String what) {

@@ -7,6 +7,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import java.lang.reflect.Type;
 import java.util.AbstractCollection;
 import java.util.AbstractList;
@@ -78,15 +79,15 @@ final class InputCollections {
   }
 
   @SuppressWarnings("unchecked")
-  void fill(int site, String name, Object collection, Type generic) {
-    int size = size(site, name);
+  void fill(int site, InputPath path, Object collection, Type generic) {
+    int size = size(site, path);
     if (collection instanceof Map<?, ?> map) {
-      fillMap(site, name, (Map<Object, Object>) map, generic, size);
+      fillMap(site, path, (Map<Object, Object>) map, generic, size);
       return;
     }
     boolean isSet = collection instanceof Set;
     for (int i = 0; i < size; i++) {
-      String label = name + "[" + i + "]";
+      InputPath label = path.element(i);
       boolean takesNull = !isSet && !(collection instanceof ArrayDeque);
       Object element = element(site, label, Generics.argument(generic, 0), !takesNull);
       if (isSet) {
@@ -97,10 +98,10 @@ final class InputCollections {
   }
 
   /** The size of this run, pinned: the JDK's code has no other way to know it. */
-  private int size(int site, String name) {
+  private int size(int site, InputPath path) {
     ExprFactory factory = run.factory();
     int limit = run.context().limits().collectionSize();
-    Input input = factory.input(name + ".size", Sort.INT);
+    Input input = path.size().input(factory, Sort.INT);
     int size = Math.max(0, Math.min(limit, (Integer) run.ask(input)));
     run.give(input, size);
     run.assume(Event.Premise.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), input));
@@ -109,15 +110,15 @@ final class InputCollections {
     return size;
   }
 
-  private void fillMap(int site, String name, Map<Object, Object> map, Type generic, int size) {
+  private void fillMap(int site, InputPath path, Map<Object, Object> map, Type generic, int size) {
     for (int i = 0; i < size; i++) {
-      Object key = element(site, name + ".key" + i, Generics.argument(generic, 0), true);
+      Object key = element(site, path.key(i), Generics.argument(generic, 0), true);
       requireNew(site, map.keySet(), key);
-      map.put(key, element(site, name + ".value" + i, Generics.argument(generic, 1), false));
+      map.put(key, element(site, path.mapped(i), Generics.argument(generic, 1), false));
     }
   }
 
-  private @Nullable Object element(int site, String label, Type type, boolean neverNull) {
+  private @Nullable Object element(int site, InputPath label, Type type, boolean neverNull) {
     InputReference reference = heap.reference(label, Generics.erasure(type), type, neverNull);
     heap.resolve(site, reference, Site.Kind.ALIAS);
     run.members.settle(site, reference);

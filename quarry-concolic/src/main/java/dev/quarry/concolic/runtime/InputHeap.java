@@ -7,6 +7,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -28,8 +29,8 @@ final class InputHeap {
   /** Objects that can have aliases, in the order they were resolved. */
   private final List<InputObject> order = new ArrayList<>();
 
-  /** The array that the launcher passes, by its name; "" if it calls something else. */
-  private String launched = "";
+  /** The array that the launcher passes; null if it calls something else. */
+  private @Nullable InputPath launched;
 
   /** Whether inputs are resolved before they are used. */
   private boolean isEager;
@@ -44,11 +45,11 @@ final class InputHeap {
   }
 
   /** An input of any type: its value, boxed if primitive, and its shadow. */
-  Symbolic input(String name, Class<?> declared, Type generic) {
+  Symbolic input(InputPath path, Class<?> declared, Type generic) {
     if (declared.isPrimitive()) {
-      return PrimitiveInputs.make(run, name, declared);
+      return PrimitiveInputs.make(run, path, declared);
     }
-    InputReference reference = reference(name, declared, generic, false);
+    InputReference reference = reference(path, declared, generic, false);
     if (isEager) {
       resolveAll(run.site());
     }
@@ -56,22 +57,22 @@ final class InputHeap {
   }
 
   /** What the launcher passes: neither null, nor an array with null in it. */
-  Symbolic launched(String name, Class<?> declared, Type generic) {
-    launched = name;
+  Symbolic launched(InputPath path, Class<?> declared, Type generic) {
+    launched = path;
     run.assumed(run.site(), AssumptionCode.LAUNCHER);
-    return present(name, declared, generic);
+    return present(path, declared, generic);
   }
 
   /** An element of an input array. */
-  Symbolic element(String array, int index, Class<?> declared, Type generic) {
-    String name = array + "[" + index + "]";
+  Symbolic element(InputPath array, int index, Class<?> declared, Type generic) {
+    InputPath path = array.element(index);
     return array.equals(launched)
-        ? present(name, declared, generic)
-        : input(name, declared, generic);
+        ? present(path, declared, generic)
+        : input(path, declared, generic);
   }
 
-  private Symbolic present(String name, Class<?> declared, Type generic) {
-    InputReference reference = reference(name, declared, generic, true);
+  private Symbolic present(InputPath path, Class<?> declared, Type generic) {
+    InputReference reference = reference(path, declared, generic, true);
     ExprFactory factory = run.factory();
     run.assume(
         Event.Premise.Kind.DOMAIN,
@@ -83,13 +84,17 @@ final class InputHeap {
   }
 
   /** A new input reference. */
-  InputReference reference(String name, Class<?> declared, Type generic, boolean neverNull) {
-    return reference(name, declared, generic, run.context().candidates().of(declared), neverNull);
+  InputReference reference(InputPath path, Class<?> declared, Type generic, boolean neverNull) {
+    return reference(path, declared, generic, run.context().candidates().of(declared), neverNull);
   }
 
   private InputReference reference(
-      String name, Class<?> declared, Type generic, Candidates.Choice choice, boolean neverNull) {
-    InputReference reference = materials.make(name, declared, generic, choice, neverNull);
+      InputPath path,
+      Class<?> declared,
+      Type generic,
+      Candidates.Choice choice,
+      boolean neverNull) {
+    InputReference reference = materials.make(path, declared, generic, choice, neverNull);
     references.put(reference.expr(), reference);
     return reference;
   }
@@ -97,7 +102,8 @@ final class InputHeap {
   /** The object an entry is called on: of its class or of a subclass. */
   InputReference receiver(int site, Class<?> type) {
     InputReference receiver =
-        reference("this", type, type, run.context().candidates().of(type), true);
+        reference(
+            InputPath.parameter("this"), type, type, run.context().candidates().of(type), true);
     resolve(site, receiver, Site.Kind.NULL);
     return receiver;
   }
@@ -239,7 +245,7 @@ final class InputHeap {
     ExprFactory factory = run.factory();
     Input type = null;
     if (choice.classes().size() > 1) {
-      type = factory.input(reference.name() + Materials.TYPE, Sort.TYPE);
+      type = reference.path().type().input(factory, Sort.TYPE);
       run.give(type, value.getClass().getName());
     }
     InputObject object =

@@ -3,6 +3,8 @@ package dev.quarry.concolic.runtime;
 import dev.quarry.concolic.Site;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
+import dev.quarry.input.InputPath.Aspect.Kind;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Type;
@@ -63,9 +65,9 @@ final class InputOptionals {
     return type == OptionalDouble.class ? OptionalDouble.of(0) : Optional.of(SOMETHING);
   }
 
-  void fill(int site, String name, Object optional, Type generic)
+  void fill(int site, InputPath path, Object optional, Type generic)
       throws ReflectiveOperationException {
-    Input present = run.factory().input(name + ".present", Sort.BOOL);
+    Input present = path.aspect(Kind.PRESENT).input(run.factory(), Sort.BOOL);
     boolean isPresent = (Boolean) run.ask(present);
     run.decide(
         site,
@@ -73,7 +75,7 @@ final class InputOptionals {
         0,
         isPresent ? 1 : 0,
         isPresent ? present : run.factory().not(present));
-    String label = name + ".value";
+    InputPath label = path.aspect(Kind.HELD);
     if (optional instanceof Optional<?>) {
       set(optional, "value", isPresent ? element(site, label, generic) : null);
       return;
@@ -89,7 +91,7 @@ final class InputOptionals {
     }
   }
 
-  private @Nullable Object element(int site, String label, Type generic) {
+  private @Nullable Object element(int site, InputPath label, Type generic) {
     Type type = Generics.argument(generic, 0);
     InputReference reference = heap.reference(label, Generics.erasure(type), type, true);
     heap.resolve(site, reference, Site.Kind.ALIAS);

@@ -2,11 +2,13 @@ package dev.quarry.concolic.runtime;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
+import dev.quarry.input.InputPath;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
 /** A reference that an input decides. It has its value from the start and is resolved when used. */
 final class InputReference {
+  private final InputPath path;
   private final Input expr;
   private final Class<?> declared;
   private final Type generic;
@@ -26,6 +28,7 @@ final class InputReference {
   private @Nullable InputObject object;
 
   InputReference(
+      InputPath path,
       Input expr,
       Class<?> declared,
       Type generic,
@@ -33,6 +36,7 @@ final class InputReference {
       boolean neverNull,
       @Nullable Object value,
       @Nullable Expr content) {
+    this.path = path;
     this.expr = expr;
     this.declared = declared;
     this.generic = generic;
@@ -46,8 +50,8 @@ final class InputReference {
     return expr;
   }
 
-  String name() {
-    return expr.name();
+  InputPath path() {
+    return path;
   }
 
   Class<?> declared() {

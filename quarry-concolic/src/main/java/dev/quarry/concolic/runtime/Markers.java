@@ -66,7 +66,7 @@ public final class Markers {
       if (run == null) {
         return "";
       }
-      var input = run.factory().input(run.nextMarker(), Sort.STRING);
+      var input = run.nextMarker().input(run.factory(), Sort.STRING);
       String value = (String) Boxes.fresh(run.ask(input));
       run.tracked.track(value, input);
       Frames.result = input;

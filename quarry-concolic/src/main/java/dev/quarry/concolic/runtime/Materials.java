@@ -7,6 +7,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Type;
@@ -25,12 +26,6 @@ import org.jspecify.annotations.Nullable;
  * empty; what is in them is filled in when they are resolved.
  */
 final class Materials {
-  /** What the input that is the class of the input {@code n} is called, without {@code n}. */
-  static final String TYPE = ".type";
-
-  /** Likewise the length of an array. */
-  static final String LENGTH = ".length";
-
   private final Run run;
 
   /**
@@ -44,8 +39,8 @@ final class Materials {
 
   private record Made(int id, Object object) {}
 
-  /** Names of the references to an identity in the model. */
-  private @Nullable Map<Integer, List<String>> wantedNames;
+  /** Where references to an identity stand in the model. */
+  private @Nullable Map<Integer, List<InputPath>> wantedPaths;
 
   private int largestId;
 
@@ -54,35 +49,40 @@ final class Materials {
   }
 
   InputReference make(
-      String name, Class<?> declared, Type generic, Candidates.Choice choice, boolean neverNull) {
+      InputPath path,
+      Class<?> declared,
+      Type generic,
+      Candidates.Choice choice,
+      boolean neverNull) {
     ExprFactory factory = run.factory();
-    Input expr = factory.input(name, Sort.REF);
+    Input expr = path.input(factory, Sort.REF);
     int id = ((Ref) run.ask(expr)).id();
     if (id == 0 && neverNull) {
       id = unusedId();
     }
     List<Class<?>> classes = choice.classes();
-    assumeDomains(name, classes);
+    assumeDomains(path, classes);
     Candidates.Choice wider =
-        choice.isComplete() || id == 0 ? choice : withWanted(name, id, declared, choice);
+        choice.isComplete() || id == 0 ? choice : withWanted(path, id, declared, choice);
     if (id == 0 || classes.isEmpty()) {
-      return onlyNull(expr, declared, generic, choice, classes.isEmpty());
+      return onlyNull(path, expr, declared, generic, choice, classes.isEmpty());
     }
     for (Made made : byWantedId.getOrDefault(id, List.of())) {
       if (declared.isInstance(made.object())) {
         run.give(expr, new Ref(made.id()));
-        return new InputReference(expr, declared, generic, wider, neverNull, made.object(), null);
+        return new InputReference(
+            path, expr, declared, generic, wider, neverNull, made.object(), null);
       }
     }
-    Class<?> type = choose(name, id, wider.classes());
-    return fresh(expr, declared, generic, wider, neverNull, id, type);
+    Class<?> type = choose(path, id, wider.classes());
+    return fresh(path, expr, declared, generic, wider, neverNull, id, type);
   }
 
   /** A model may ask for a class that was left out of the candidates. */
   private Candidates.Choice withWanted(
-      String name, int id, Class<?> declared, Candidates.Choice choice) {
-    for (String alias : namesOf(name, id)) {
-      Object wanted = run.wanted().values().get(run.factory().input(alias + TYPE, Sort.TYPE));
+      InputPath path, int id, Class<?> declared, Candidates.Choice choice) {
+    for (InputPath alias : pathsOf(path, id)) {
+      Object wanted = run.wanted().values().get(alias.type().input(run.factory(), Sort.TYPE));
       if (wanted != null) {
         return run.context().candidates().with((String) wanted, declared, choice);
       }
@@ -94,24 +94,24 @@ final class Materials {
    * Which contents an object of each class can have. Said whether it is null or not: what is
    * assumed before a decision must not depend on its outcome.
    */
-  private void assumeDomains(String name, List<Class<?>> classes) {
+  private void assumeDomains(InputPath path, List<Class<?>> classes) {
     ExprFactory factory = run.factory();
     for (Class<?> type : classes) {
       ValueType valueType = ValueType.of(type);
       int[] range = valueType == null ? new int[0] : range(type, valueType);
       if (valueType != null && range.length > 0) {
-        Expr content = factory.input(name + suffix(valueType, classes), Sort.INT);
+        Expr content = contentOf(path, valueType, classes).input(factory, Sort.INT);
         Expr fits = PrimitiveInputs.inRange(factory, content, range[0], range[1]);
         run.assume(
             Event.Premise.Kind.DOMAIN,
-            classes.size() == 1 ? fits : factory.or(List.of(isOther(name, type), fits)));
+            classes.size() == 1 ? fits : factory.or(List.of(isOther(path, type), fits)));
       }
     }
   }
 
-  /** Contents of different sorts have different names. */
-  private static String suffix(ValueType valueType, List<Class<?>> classes) {
-    return classes.size() == 1 ? valueType.suffix() : valueType.generalSuffix();
+  /** Contents of different sorts stand at different places. */
+  private static InputPath contentOf(InputPath path, ValueType valueType, List<Class<?>> classes) {
+    return classes.size() == 1 ? valueType.contentOf(path) : valueType.generalContentOf(path);
   }
 
   private static int[] range(Class<?> type, ValueType valueType) {
@@ -124,17 +124,22 @@ final class Materials {
         : new int[] {0, constants.length - 1};
   }
 
-  private Expr isOther(String name, Class<?> type) {
+  private Expr isOther(InputPath path, Class<?> type) {
     ExprFactory factory = run.factory();
     return factory.not(
         factory.apply(
             Op.TYPE_EQ,
-            factory.input(name + TYPE, Sort.TYPE),
+            path.type().input(factory, Sort.TYPE),
             factory.constant(Sort.TYPE, type.getName())));
   }
 
   private InputReference onlyNull(
-      Input expr, Class<?> declared, Type generic, Candidates.Choice choice, boolean isHopeless) {
+      InputPath path,
+      Input expr,
+      Class<?> declared,
+      Type generic,
+      Candidates.Choice choice,
+      boolean isHopeless) {
     run.give(expr, Ref.NULL);
     if (isHopeless) {
       Expr isNull = run.factory().apply(Op.REF_EQ, expr, run.factory().nullRef());
@@ -142,10 +147,11 @@ final class Materials {
       run.assumed(
           run.site(), AssumptionCode.TYPE_NOT_TRIED, declared.getTypeName(), "only null is tried");
     }
-    return new InputReference(expr, declared, generic, choice, false, null, null);
+    return new InputReference(path, expr, declared, generic, choice, false, null, null);
   }
 
   private InputReference fresh(
+      InputPath path,
       Input expr,
       Class<?> declared,
       Type generic,
@@ -158,24 +164,31 @@ final class Materials {
     largestId = Math.max(largestId, id);
     ValueType valueType = ValueType.of(type);
     if (valueType != null) {
-      Symbolic made = value(expr.name() + suffix(valueType, choice.classes()), type, valueType);
+      Symbolic made = value(contentOf(path, valueType, choice.classes()), type, valueType);
       Object value = made.value();
       run.give(expr, value == null ? Ref.NULL : new Ref(id));
       return new InputReference(
-          expr, declared, generic, choice, neverNull, value, value == null ? null : made.shadow());
+          path,
+          expr,
+          declared,
+          generic,
+          choice,
+          neverNull,
+          value,
+          value == null ? null : made.shadow());
     }
-    Object value = instance(expr.name(), wantedId, type);
+    Object value = instance(path, wantedId, type);
     if (value == null) {
-      return onlyNull(expr, declared, generic, choice, true);
+      return onlyNull(path, expr, declared, generic, choice, true);
     }
     if (value instanceof Stub stub) {
-      Stubs.begin(stub, expr.name(), generic);
+      Stubs.begin(stub, path, generic);
     }
     if (hasIdentity(value)) {
       byWantedId.computeIfAbsent(wantedId, any -> new ArrayList<>()).add(new Made(id, value));
     }
     run.give(expr, new Ref(id));
-    return new InputReference(expr, declared, generic, choice, neverNull, value, null);
+    return new InputReference(path, expr, declared, generic, choice, neverNull, value, null);
   }
 
   /**
@@ -187,7 +200,7 @@ final class Materials {
   }
 
   /** A string, box, builder or enum constant and its content. */
-  private Symbolic value(String content, Class<?> type, ValueType valueType) {
+  private Symbolic value(InputPath content, Class<?> type, ValueType valueType) {
     if (valueType == ValueType.ENUM) {
       Object[] constants =
           Objects.requireNonNull(Objects.requireNonNull(ValueType.enumOf(type)).getEnumConstants());
@@ -208,10 +221,10 @@ final class Materials {
   }
 
   /** The class that the model has for an identity, else the first. */
-  private Class<?> choose(String name, int id, List<Class<?>> classes) {
+  private Class<?> choose(InputPath path, int id, List<Class<?>> classes) {
     if (classes.size() > 1) {
-      for (String alias : namesOf(name, id)) {
-        Object wanted = run.wanted().values().get(run.factory().input(alias + TYPE, Sort.TYPE));
+      for (InputPath alias : pathsOf(path, id)) {
+        Object wanted = run.wanted().values().get(alias.type().input(run.factory(), Sort.TYPE));
         for (Class<?> type : classes) {
           if (type.getName().equals(wanted)) {
             return type;
@@ -222,9 +235,9 @@ final class Materials {
     return classes.get(0);
   }
 
-  private @Nullable Object instance(String name, int id, Class<?> type) {
+  private @Nullable Object instance(InputPath path, int id, Class<?> type) {
     if (type.isArray()) {
-      return Array.newInstance(type.getComponentType(), length(name, id));
+      return Array.newInstance(type.getComponentType(), length(path, id));
     }
     if (InputOptionals.isOptional(type)) {
       return InputOptionals.make(type);
@@ -241,10 +254,10 @@ final class Materials {
     }
   }
 
-  private int length(String name, int id) {
+  private int length(InputPath path, int id) {
     int limit = run.context().limits().arrayLength();
-    for (String alias : namesOf(name, id)) {
-      Object wanted = run.wanted().values().get(run.factory().input(alias + LENGTH, Sort.INT));
+    for (InputPath alias : pathsOf(path, id)) {
+      Object wanted = run.wanted().values().get(alias.length().input(run.factory(), Sort.INT));
       if (wanted != null) {
         return Math.max(0, Math.min(limit, (Integer) wanted));
       }
@@ -253,28 +266,33 @@ final class Materials {
   }
 
   /**
-   * The names of all references to an identity. An object takes its class and length from whichever
+   * Where all references to an identity stand. An object takes its class and length from whichever
    * of them the model has these for: which reference will be resolved first is not known yet.
    */
-  private List<String> namesOf(String name, int id) {
-    Map<Integer, List<String>> names = wantedNames;
+  private List<InputPath> pathsOf(InputPath path, int id) {
+    List<InputPath> all = new ArrayList<>(List.of(path));
+    all.addAll(wantedPaths().getOrDefault(id, List.of()));
+    return all;
+  }
+
+  private Map<Integer, List<InputPath>> wantedPaths() {
+    Map<Integer, List<InputPath>> names = wantedPaths;
     if (names == null) {
       names = new HashMap<>();
       for (var entry : run.wanted().values().entrySet()) {
         if (entry.getValue() instanceof Ref ref && !ref.isNull()) {
-          names.computeIfAbsent(ref.id(), any -> new ArrayList<>()).add(entry.getKey().name());
+          List<InputPath> same = names.computeIfAbsent(ref.id(), any -> new ArrayList<>());
+          InputPath.find(entry.getKey()).ifPresent(same::add);
           largestId = Math.max(largestId, ref.id());
         }
       }
-      wantedNames = names;
+      wantedPaths = names;
     }
-    List<String> all = new ArrayList<>(List.of(name));
-    all.addAll(names.getOrDefault(id, List.of()));
-    return all;
+    return names;
   }
 
   private int unusedId() {
-    namesOf("", 0);
+    wantedPaths();
     largestId++;
     return largestId;
   }

@@ -86,6 +86,7 @@ final class MemberRoutine implements Routine {
     for (Expr shadow : shadows) {
       run.inputs.resolve(site, shadow);
     }
+    run.identities.looked(site, args);
     if (search == Search.INDEX) {
       fix(run, site, args, shadows[1]);
     } else {

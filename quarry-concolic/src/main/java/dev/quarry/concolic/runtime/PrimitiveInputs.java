@@ -6,44 +6,45 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 
 /** Makes inputs of primitive types. */
 final class PrimitiveInputs {
   private PrimitiveInputs() {}
 
   /** A value of the type, boxed, and its shadow. */
-  static Symbolic make(Run run, String name, Class<?> type) {
-    assumeDomain(run, name, type);
-    return content(run, name, type);
+  static Symbolic make(Run run, InputPath path, Class<?> type) {
+    assumeDomain(run, path, type);
+    return content(run, path, type);
   }
 
   /** Likewise, where it is said elsewhere which values the type has. */
-  static Symbolic content(Run run, String name, Class<?> type) {
+  static Symbolic content(Run run, InputPath path, Class<?> type) {
     if (type == boolean.class) {
-      return truth(run, name);
+      return truth(run, path);
     }
     int[] range = range(type);
     if (range.length > 0) {
-      Symbolic number = clamped(run, name, range[0], range[1]);
+      Symbolic number = clamped(run, path, range[0], range[1]);
       int value = (Integer) java.util.Objects.requireNonNull(number.value());
       return new Symbolic(narrowed(value, type), number.shadow());
     }
-    Input input = run.factory().input(name, ValueType.sortOf(type));
+    Input input = path.input(run.factory(), ValueType.sortOf(type));
     return new Symbolic(run.ask(input), input);
   }
 
-  private static Symbolic truth(Run run, String name) {
+  private static Symbolic truth(Run run, InputPath path) {
     ExprFactory factory = run.factory();
-    Input input = factory.input(name, Sort.BOOL);
+    Input input = path.input(factory, Sort.BOOL);
     return new Symbolic(
         run.ask(input), factory.ite(input, factory.intConst(1), factory.intConst(0)));
   }
 
   /** Says that an input has values of its type only, where its sort has more. */
-  private static void assumeDomain(Run run, String name, Class<?> type) {
+  private static void assumeDomain(Run run, InputPath path, Class<?> type) {
     int[] range = range(type);
     if (range.length > 0) {
-      Input input = run.factory().input(name, Sort.INT);
+      Input input = path.input(run.factory(), Sort.INT);
       run.assume(Event.Premise.Kind.DOMAIN, inRange(run.factory(), input, range[0], range[1]));
     }
   }
@@ -66,8 +67,8 @@ final class PrimitiveInputs {
   }
 
   /** An int input; a value outside the range is moved to the nearest inside. */
-  static Symbolic clamped(Run run, String name, int low, int high) {
-    Input input = run.factory().input(name, Sort.INT);
+  static Symbolic clamped(Run run, InputPath path, int low, int high) {
+    Input input = path.input(run.factory(), Sort.INT);
     int value = Math.max(low, Math.min(high, (Integer) run.ask(input)));
     run.give(input, value);
     return new Symbolic(value, input);

@@ -3,6 +3,7 @@ package dev.quarry.concolic.runtime;
 import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import java.util.BitSet;
 import java.util.List;
 
@@ -18,7 +19,8 @@ final class RowColumns {
     this.inputs = shape.inputs();
   }
 
-  int of(String name, Sort sort) {
+  int of(InputPath path, Sort sort) {
+    String name = path.text();
     for (int i = 0; i < inputs.size(); i++) {
       if (inputs.get(i).name().equals(name) && inputs.get(i).sort().equals(sort)) {
         used.set(i);

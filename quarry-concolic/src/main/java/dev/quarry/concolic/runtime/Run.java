@@ -10,7 +10,7 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
-import dev.quarry.program.InputMethods;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.util.Collections;
@@ -388,9 +388,9 @@ final class Run {
   }
 
   /** The name of the next input of a marker call. */
-  String nextMarker() {
+  InputPath nextMarker() {
     markers++;
-    return InputMethods.inputName(markers);
+    return new InputPath.Asked(markers);
   }
 
   /** Whether nothing has happened that this would know of, so that another run can have it. */

@@ -3,6 +3,7 @@ package dev.quarry.concolic.runtime;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.util.HashMap;
@@ -22,8 +23,8 @@ final class RunEnvironment {
   /** How often each place was come by. */
   private final Map<Integer, Integer> visits = new HashMap<>();
 
-  /** Texts that are the same in all of a run, by the name of the input. */
-  private final Map<String, Symbolic> texts = new HashMap<>();
+  /** Texts that are the same in all of a run, by where they stand. */
+  private final Map<InputPath, Symbolic> texts = new HashMap<>();
 
   RunEnvironment(Run run) {
     this.run = run;
@@ -35,22 +36,22 @@ final class RunEnvironment {
   }
 
   /** A string or null. */
-  Symbolic text(String name, @Nullable String real) {
-    Symbolic known = texts.get(name);
+  Symbolic text(InputPath path, @Nullable String real) {
+    Symbolic known = texts.get(path);
     if (known == null) {
-      suggest(name, real);
-      known = run.inputs.input(name, String.class, String.class);
-      texts.put(name, known);
+      suggest(path, real);
+      known = run.inputs.input(path, String.class, String.class);
+      texts.put(path, known);
     }
     return known;
   }
 
-  private void suggest(String name, @Nullable String real) {
-    Input reference = run.factory().input(name, Sort.REF);
+  private void suggest(InputPath path, @Nullable String real) {
+    Input reference = path.input(run.factory(), Sort.REF);
     Ref otherwise = real == null ? Ref.NULL : new Ref(FIRST_IDENTITY + texts.size());
     run.ask(reference, otherwise);
     if (real != null) {
-      run.suggest(run.factory().input(name + ValueType.STRING.suffix(), Sort.STRING), real);
+      run.suggest(ValueType.STRING.contentOf(path).input(run.factory(), Sort.STRING), real);
     }
   }
 

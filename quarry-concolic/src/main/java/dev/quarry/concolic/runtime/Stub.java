@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.input.InputPath;
 import java.lang.reflect.Type;
 
 /**
@@ -8,8 +9,8 @@ import java.lang.reflect.Type;
  * methods here, since one of the interface's could be called the same.
  */
 public abstract class Stub {
-  /** The name of the input. */
-  String label = "";
+  /** Where it stands. */
+  InputPath path = InputPath.parameter("");
 
   /** What its method returns. */
   Type result = void.class;

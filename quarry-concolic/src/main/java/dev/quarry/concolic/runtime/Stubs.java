@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Type;
@@ -7,14 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What the method of a {@link Stub} does. */
 public final class Stubs {
-  /** The name of what the input {@code f} returned first is {@code f.call1}. */
-  private static final String CALL = ".call";
-
   private Stubs() {}
 
   /** Tells a stub which input it is. */
-  static void begin(Stub stub, String label, Type declared) {
-    stub.label = label;
+  static void begin(Stub stub, InputPath path, Type declared) {
+    stub.path = path;
     StubClass.describe(stub, declared);
   }
 
@@ -50,7 +48,7 @@ public final class Stubs {
       run.at(stub.site);
       untried(run, stub);
       stub.calls++;
-      Symbolic made = run.inputs.input(stub.label + CALL + stub.calls, type, stub.result);
+      Symbolic made = run.inputs.input(stub.path.result(stub.calls), type, stub.result);
       Frames.clear();
       if (Caller.isOfProgram()) {
         Frames.result = made.shadow();

@@ -1,22 +1,24 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
+import dev.quarry.input.InputPath.Aspect.Kind;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Types whose objects are their content: as inputs they have a content and no aliases. */
 enum ValueType {
-  STRING(".text", String.class),
-  BUILDER(".text", String.class),
-  BOOLEAN(".value", boolean.class),
-  BYTE(".value", byte.class),
-  CHARACTER(".value", char.class),
-  SHORT(".value", short.class),
-  INTEGER(".value", int.class),
-  LONG(".value", long.class),
-  FLOAT(".value", float.class),
-  DOUBLE(".value", double.class),
-  ENUM(".ordinal", int.class);
+  STRING(Kind.TEXT, String.class),
+  BUILDER(Kind.TEXT, String.class),
+  BOOLEAN(Kind.VALUE, boolean.class),
+  BYTE(Kind.VALUE, byte.class),
+  CHARACTER(Kind.VALUE, char.class),
+  SHORT(Kind.VALUE, short.class),
+  INTEGER(Kind.VALUE, int.class),
+  LONG(Kind.VALUE, long.class),
+  FLOAT(Kind.VALUE, float.class),
+  DOUBLE(Kind.VALUE, double.class),
+  ENUM(Kind.ORDINAL, int.class);
 
   private static final Map<Class<?>, ValueType> TYPES =
       Map.ofEntries(
@@ -32,28 +34,29 @@ enum ValueType {
           Map.entry(Float.class, FLOAT),
           Map.entry(Double.class, DOUBLE));
 
-  private final String suffix;
+  private final Kind kind;
   private final Class<?> content;
 
-  ValueType(String suffix, Class<?> content) {
-    this.suffix = suffix;
+  ValueType(Kind kind, Class<?> content) {
+    this.kind = kind;
     this.content = content;
   }
 
-  /** What the input that is the content of the input {@code n} is called, without {@code n}. */
-  String suffix() {
-    return suffix;
+  /** Where the content of an input stands. */
+  InputPath contentOf(InputPath input) {
+    return input.aspect(kind);
   }
 
   /** Likewise, if the input may also be of another class, whose content is of another sort. */
-  String generalSuffix() {
-    return switch (this) {
-      case BOOLEAN -> ".boolean";
-      case LONG -> ".long";
-      case FLOAT -> ".float";
-      case DOUBLE -> ".double";
-      default -> suffix;
-    };
+  InputPath generalContentOf(InputPath input) {
+    return input.aspect(
+        switch (this) {
+          case BOOLEAN -> Kind.BOOLEAN;
+          case LONG -> Kind.LONG;
+          case FLOAT -> Kind.FLOAT;
+          case DOUBLE -> Kind.DOUBLE;
+          default -> kind;
+        });
   }
 
   /** The type of the content. */

@@ -19,12 +19,12 @@ class InputRowsTest {
   private final ExprFactory factory = new ExprFactory();
   private final Input number = factory.input("n", Sort.INT);
   private final Input wide = factory.input("w", Sort.LONG);
-  private final Input text = factory.input("s.text", Sort.STRING);
+  private final Input text = factory.input("s#text", Sort.STRING);
   private final Input reference = factory.input("s", Sort.REF);
   private final Input truth = factory.input("b", Sort.BOOL);
   private final Input real = factory.input("d", Sort.DOUBLE);
-  private final Input type = factory.input("o.type", Sort.TYPE);
-  private final Input elements = factory.input("a.elements", Sort.map(Sort.INT, Sort.INT));
+  private final Input type = factory.input("o#type", Sort.TYPE);
+  private final Input elements = factory.input("a#elements", Sort.map(Sort.INT, Sort.INT));
 
   @Test
   void modelsOfDifferentShapesComeOutAsTheyWere() {
@@ -49,7 +49,7 @@ class InputRowsTest {
   @Test
   void aNanKeepsItsBits() {
     long bits = 0xfff8000000000123L;
-    Input reals = factory.input("a.elements", Sort.map(Sort.DOUBLE, Sort.INT));
+    Input reals = factory.input("a#elements", Sort.map(Sort.DOUBLE, Sort.INT));
     MapValue contents = new MapValue(0.0, Map.of(List.of(1), Double.longBitsToDouble(bits)));
 
     Model back =

@@ -3,7 +3,7 @@ package dev.quarry.concolic.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.RunReport;
-import dev.quarry.models.environment.EnvironmentInput;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.Assumption;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,8 +44,9 @@ class DependenceTest {
 
   private static List<String> inputs(RunReport report) {
     return report.input().values().keySet().stream()
-        .flatMap(input -> EnvironmentInput.parse(input.name()).stream())
-        .map(EnvironmentInput::text)
+        .flatMap(input -> InputPath.find(input).map(InputPath::root).stream())
+        .filter(InputPath.Environment.class::isInstance)
+        .map(root -> ((InputPath.Environment) root).call())
         .toList();
   }
 

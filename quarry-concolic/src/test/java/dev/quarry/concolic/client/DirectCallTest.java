@@ -75,19 +75,19 @@ class DirectCallTest {
         Arguments.of(
             "values",
             values + box + "Byte;)",
-            "b:R b.text:S i:R i.value:I c:R c.value:I z:R z.value:Z s:R s.value:I"),
+            "b:R b#text:S i:R i#value:I c:R c#value:I z:R z#value:Z s:R s#value:I"),
         Arguments.of(
-            "texts", "(" + box + "String;I" + box + "String;)", "a:R a.text:S n:I b:R b.text:S"),
+            "texts", "(" + box + "String;I" + box + "String;)", "a:R a#text:S n:I b:R b#text:S"),
         Arguments.of(
             "otherArrays",
             "([C[S[J[F)",
-            "c:R c.length:I c.elements:M s:R s.length:I s.elements:M j:R j.length:I j.elements:W"
-                + " f:R f.length:I f.elements:N"),
+            "c:R c#length:I c#elements:M s:R s#length:I s#elements:M j:R j#length:I j#elements:W"
+                + " f:R f#length:I f#elements:N"),
         Arguments.of(
             "arrays",
             "([I[B[I[Z[D)",
-            "i:R i.length:I i.elements:M b:R b.length:I b.elements:M j:R j.length:I j.elements:M"
-                + " z:R z.length:I z.elements:M d:R d.length:I"));
+            "i:R i#length:I i#elements:M b:R b#length:I b#elements:M j:R j#length:I j#elements:M"
+                + " z:R z#length:I z#elements:M d:R d#length:I"));
   }
 
   @ParameterizedTest

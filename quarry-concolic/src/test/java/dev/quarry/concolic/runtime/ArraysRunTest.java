@@ -17,11 +17,11 @@ class ArraysRunTest {
             "class A { static int f(int[] a, int i) { if (a.length > 2 && a[i] == 5) return 1;"
                 + " return 0; } }");
     RunOutcome outcome =
-        harness.run("A#f", "a", new Ref(1), "a.length", 3, "a.elements", elements(1, 5, 2), "i", 1);
+        harness.run("A#f", "a", new Ref(1), "a#length", 3, "a#elements", elements(1, 5, 2), "i", 1);
     assertThat(outcome.ending().value()).isEqualTo("1");
     assertThat(kinds(outcome))
         .containsExactly(Site.Kind.NULL, Site.Kind.JUMP, Site.Kind.INDEX, Site.Kind.JUMP);
-    RunOutcome outside = harness.run("A#f", "a", new Ref(1), "a.length", 3, "i", 7);
+    RunOutcome outside = harness.run("A#f", "a", new Ref(1), "a#length", 3, "i", 7);
     assertThat(outside.ending().exception()).isEqualTo("java.lang.ArrayIndexOutOfBoundsException");
   }
 
@@ -48,19 +48,19 @@ class ArraysRunTest {
     Object[] input = {
       "a",
       new Ref(1),
-      "a.length",
+      "a#length",
       2,
-      "a.elements",
+      "a#elements",
       elements(1, 200),
       "b",
       new Ref(2),
-      "b.length",
+      "b#length",
       1,
-      "b.elements",
+      "b#elements",
       elements(3),
       "c",
       new Ref(3),
-      "c.length",
+      "c#length",
       1,
       "v",
       261
@@ -79,7 +79,7 @@ class ArraysRunTest {
                 + " args) { return args.length > 1 && args[1].equals(\"-v\") ? 1 : 0; } }");
     RunOutcome outcome =
         harness.run(
-            "A#f", "as", new Ref(1), "as.length", 2, "as[1]", new Ref(2), "as[1].v", 3, "i", 1);
+            "A#f", "as", new Ref(1), "as#length", 2, "as[1]", new Ref(2), "as[1].v", 3, "i", 1);
     assertThat(outcome.ending().value()).isEqualTo("1");
     assertThat(kinds(outcome))
         .containsExactly(
@@ -90,13 +90,13 @@ class ArraysRunTest {
                     "A#g",
                     "m",
                     new Ref(1),
-                    "m.length",
+                    "m#length",
                     2,
                     "m[1]",
                     new Ref(2),
-                    "m[1].length",
+                    "m[1]#length",
                     1,
-                    "m[1].elements",
+                    "m[1]#elements",
                     elements(4))
                 .ending()
                 .value())
@@ -107,11 +107,11 @@ class ArraysRunTest {
                     "A#h",
                     "args",
                     new Ref(1),
-                    "args.length",
+                    "args#length",
                     2,
                     "args[1]",
                     new Ref(2),
-                    "args[1].text",
+                    "args[1]#text",
                     "-v")
                 .ending()
                 .value())
@@ -128,7 +128,7 @@ class ArraysRunTest {
                 + " 8) return 1; java.util.Arrays.fill(e, v); return java.util.Arrays.equals(e, new"
                 + " int[] {3, 3}) ? 2 : 3; } }");
     Object[] input = {
-      "a", new Ref(1), "a.length", 2, "a.elements", elements(1, 8), "v", 7,
+      "a", new Ref(1), "a#length", 2, "a#elements", elements(1, 8), "v", 7,
     };
     RunOutcome outcome = harness.run("A#f", input);
     assertThat(outcome.ending().value()).isEqualTo("1");
@@ -145,7 +145,7 @@ class ArraysRunTest {
             "class A { static void f(int[] a, int from) { System.arraycopy(a, from, new int[4], 0,"
                 + " 2); } }");
     Object[] input = {
-      "a", new Ref(1), "a.length", 3, "a.elements", elements(1, 8), "from", 1,
+      "a", new Ref(1), "a#length", 3, "a#elements", elements(1, 8), "from", 1,
     };
     assertThat(kinds(harness.run("A#f", input)))
         .containsExactly(Site.Kind.NULL, Site.Kind.RAISE, Site.Kind.RAISE, Site.Kind.PIN);

@@ -27,7 +27,7 @@ class CollectionsRunTest {
             "A#f",
             "as",
             new Ref(1),
-            "as.size",
+            "as#size",
             2,
             "as[0]",
             new Ref(2),
@@ -44,7 +44,7 @@ class CollectionsRunTest {
   void inputSetsAndMapsHaveSymbolicMembers() {
     var harness = ConcolicHarness.compile(SOURCE);
     RunOutcome set =
-        harness.run("A#g", "s", new Ref(1), "s.size", 1, "s[0]", new Ref(2), "s[0].text", "x");
+        harness.run("A#g", "s", new Ref(1), "s#size", 1, "s[0]", new Ref(2), "s[0]#text", "x");
     assertThat(set.ending().value()).isEqualTo("1");
     assertThat(kinds(set)).contains(Site.Kind.MEMBER);
     RunOutcome map =
@@ -52,15 +52,15 @@ class CollectionsRunTest {
             "A#h",
             "m",
             new Ref(1),
-            "m.size",
+            "m#size",
             1,
-            "m.key0",
+            "m#key0",
             new Ref(2),
-            "m.key0.text",
+            "m#key0#text",
             "k",
-            "m.value0",
+            "m#mapped0",
             new Ref(3),
-            "m.value0.value",
+            "m#mapped0#value",
             9);
     assertThat(map.ending().value()).isEqualTo("1");
     assertThat(map.assumptions()).isEmpty();
@@ -69,7 +69,7 @@ class CollectionsRunTest {
   @Test
   void equalElementsOfASetAreNoInput() {
     var harness = ConcolicHarness.compile(SOURCE);
-    RunOutcome outcome = harness.run("A#g", "s", new Ref(1), "s.size", 2);
+    RunOutcome outcome = harness.run("A#g", "s", new Ref(1), "s#size", 2);
     assertThat(outcome.ending().kind()).isEqualTo(Ending.Kind.ASSUMPTION_FAILED);
     assertThat(kinds(outcome)).contains(Site.Kind.MEMBER);
   }

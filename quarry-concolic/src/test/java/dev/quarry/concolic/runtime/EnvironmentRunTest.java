@@ -6,7 +6,7 @@ import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.testing.ConcolicHarness;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Ref;
-import dev.quarry.models.environment.EnvironmentInput;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.util.List;
@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 class EnvironmentRunTest {
   private static List<String> texts(RunOutcome outcome) {
     return outcome.input().values().keySet().stream()
-        .map(Input::name)
-        .filter(EnvironmentInput::isName)
-        .map(name -> EnvironmentInput.parse(name).orElseThrow().text())
+        .flatMap(input -> InputPath.find(input).map(InputPath::root).stream())
+        .filter(InputPath.Environment.class::isInstance)
+        .map(root -> ((InputPath.Environment) root).call())
         .distinct()
         .toList();
   }
@@ -28,7 +28,7 @@ class EnvironmentRunTest {
       ConcolicHarness harness, String entry, RunOutcome first, Object value) {
     Input input =
         first.input().values().keySet().stream()
-            .filter(one -> EnvironmentInput.isName(one.name()))
+            .filter(one -> InputPath.of(one).root() instanceof InputPath.Environment)
             .filter(one -> first.input().get(one).getClass() == value.getClass())
             .findFirst()
             .orElseThrow();
@@ -64,11 +64,11 @@ class EnvironmentRunTest {
             "class V { static int f() { String a = System.getenv(\"QUARRY_NOT_SET\"); String b ="
                 + " System.getenv(\"QUARRY_NOT_SET\"); return a != b ? -1 : a == null ? 0 :"
                 + " a.length(); } }");
-    String name = EnvironmentInput.named("System.getenv", "QUARRY_NOT_SET").name();
+    String name = InputPath.Environment.named("System.getenv", "QUARRY_NOT_SET").text();
     RunOutcome first = harness.run("V#f");
     assertThat(first.ending().value()).isEqualTo("0");
     assertThat(texts(first)).containsExactly("System.getenv(\"QUARRY_NOT_SET\")");
-    assertThat(harness.run("V#f", name, new Ref(1), name + ".text", "abc").ending().value())
+    assertThat(harness.run("V#f", name, new Ref(1), name + "#text", "abc").ending().value())
         .isEqualTo("3");
   }
 
@@ -122,14 +122,5 @@ class EnvironmentRunTest {
               assertThat(assumption.place()).isPresent();
             });
     assertThat(harness.run("A#own").assumptions()).isEmpty();
-  }
-
-  @Test
-  void namesLeadBackToWhatIsAsked() {
-    var property = EnvironmentInput.named("System.getProperty", "a\"b}~.c");
-    assertThat(EnvironmentInput.parse(property.name() + ".text")).contains(property);
-    assertThat(property.property()).contains("a\"b}~.c");
-    assertThat(EnvironmentInput.root(property.name() + ".text")).isEqualTo(property.name());
-    assertThat(EnvironmentInput.parse("x.text")).isEmpty();
   }
 }

@@ -60,10 +60,10 @@ class InputObjectsRunTest {
   @Test
   void dispatchDependsOnTheClassOfTheReceiver() {
     var harness = ConcolicHarness.compile(SHAPES);
-    RunOutcome square = harness.run("Shape#f", "s", new Ref(1), "s.type", "Square", "s.a", 4);
+    RunOutcome square = harness.run("Shape#f", "s", new Ref(1), "s#type", "Square", "s.a", 4);
     assertThat(square.ending().value()).isEqualTo("1");
     assertThat(kinds(square)).containsExactly(Site.Kind.NULL, Site.Kind.DISPATCH, Site.Kind.JUMP);
-    RunOutcome line = harness.run("Shape#f", "s", new Ref(1), "s.type", "Line", "s.a", 4);
+    RunOutcome line = harness.run("Shape#f", "s", new Ref(1), "s#type", "Line", "s.a", 4);
     assertThat(line.ending().value()).isEqualTo("0");
     assertThat(line.assumptions()).isEmpty();
   }
@@ -71,9 +71,9 @@ class InputObjectsRunTest {
   @Test
   void instanceofIsACondition() {
     var harness = ConcolicHarness.compile(SHAPES);
-    RunOutcome square = harness.run("Shape#g", "o", new Ref(1), "o.type", "Square", "o.a", 3);
+    RunOutcome square = harness.run("Shape#g", "o", new Ref(1), "o#type", "Square", "o.a", 3);
     assertThat(square.ending().value()).isEqualTo("1");
-    assertThat(harness.run("Shape#g", "o", new Ref(1), "o.type", "Line").ending().value())
+    assertThat(harness.run("Shape#g", "o", new Ref(1), "o#type", "Line").ending().value())
         .isEqualTo("4");
     assertThat(harness.run("Shape#g").ending().value()).isEqualTo("3");
   }
@@ -81,7 +81,7 @@ class InputObjectsRunTest {
   @Test
   void castsThatDependOnInputsAreDecided() {
     var harness = ConcolicHarness.compile(SHAPES);
-    RunOutcome outcome = harness.run("Shape#h", "o", new Ref(1), "o.type", "Line");
+    RunOutcome outcome = harness.run("Shape#h", "o", new Ref(1), "o#type", "Line");
     assertThat(outcome.ending().exception()).isEqualTo("java.lang.ClassCastException");
     assertThat(kinds(outcome)).contains(Site.Kind.CAST);
     assertThat(harness.run("Shape#h").ending().exception())
@@ -108,7 +108,7 @@ class InputObjectsRunTest {
             "record R(int x, String s) { static int f(R r) { return r.x() == 4 &&"
                 + " r.s().equals(\"a\") ? 1 : 0; } }");
     RunOutcome outcome =
-        harness.run("R#f", "r", new Ref(1), "r.x", 4, "r.s", new Ref(2), "r.s.text", "a");
+        harness.run("R#f", "r", new Ref(1), "r.x", 4, "r.s", new Ref(2), "r.s#text", "a");
     assertThat(outcome.assumptions()).isEmpty();
     assertThat(outcome.ending().value()).as("%s", outcome).isEqualTo("1");
   }
@@ -119,10 +119,10 @@ class InputObjectsRunTest {
         ConcolicHarness.compile(
             "enum C { RED, GREEN, BLUE; static int f(C c) { if (c == RED) return 1; switch (c) {"
                 + " case GREEN: return 2; default: return 3; } } }");
-    RunOutcome green = harness.run("C#f", "c", new Ref(1), "c.ordinal", 1);
+    RunOutcome green = harness.run("C#f", "c", new Ref(1), "c#ordinal", 1);
     assertThat(green.ending().value()).isEqualTo("2");
     assertThat(green.assumptions()).isEmpty();
-    assertThat(harness.run("C#f", "c", new Ref(1), "c.ordinal", 2).ending().value()).isEqualTo("3");
+    assertThat(harness.run("C#f", "c", new Ref(1), "c#ordinal", 2).ending().value()).isEqualTo("3");
     assertThat(harness.run("C#f").ending().exception()).isEqualTo("java.lang.NullPointerException");
   }
 
@@ -134,13 +134,13 @@ class InputObjectsRunTest {
                 + " 300 ? 2 : 3; } }");
     assertThat(
             harness
-                .run("B#f", "a", new Ref(1), "b", new Ref(2), "a.value", 5, "b.value", 5)
+                .run("B#f", "a", new Ref(1), "b", new Ref(2), "a#value", 5, "b#value", 5)
                 .ending()
                 .value())
         .isEqualTo("1");
     assertThat(
             harness
-                .run("B#f", "a", new Ref(1), "b", new Ref(2), "a.value", 150, "b.value", 150)
+                .run("B#f", "a", new Ref(1), "b", new Ref(2), "a#value", 150, "b#value", 150)
                 .ending()
                 .value())
         .isEqualTo("2");

@@ -27,7 +27,7 @@ class LauncherRunTest {
   void nullIsNotPassedThoughAModelAsksForIt() {
     RunOutcome none = program.run("A#main", "args", new Ref(0));
     RunOutcome one =
-        program.run("A#main", "args", new Ref(1), "args.length", 1, "args[0]", new Ref(0));
+        program.run("A#main", "args", new Ref(1), "args#length", 1, "args[0]", new Ref(0));
 
     assertThat(none.ending().exception()).isEmpty();
     assertThat(one.ending().exception()).isEmpty();

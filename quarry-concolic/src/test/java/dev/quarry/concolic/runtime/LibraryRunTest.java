@@ -20,7 +20,7 @@ class LibraryRunTest {
     return harness.run("A#f", input);
   }
 
-  private static final Object[] ABC = {"s", new Ref(1), "s.text", "abc", "x", 2};
+  private static final Object[] ABC = {"s", new Ref(1), "s#text", "abc", "x", 2};
 
   private static void exact(RunOutcome outcome, String value) {
     assertThat(outcome.ending().value()).isEqualTo(value);
@@ -40,7 +40,7 @@ class LibraryRunTest {
 
   @Test
   void exceptionsOfLibraryMethodsAreDecisions() {
-    RunOutcome outcome = run("return s.charAt(x);", "s", new Ref(1), "s.text", "ab", "x", 2);
+    RunOutcome outcome = run("return s.charAt(x);", "s", new Ref(1), "s#text", "ab", "x", 2);
     assertThat(outcome.ending().exception()).isEqualTo("java.lang.StringIndexOutOfBoundsException");
     assertThat(kinds(outcome)).containsExactly(Site.Kind.NULL, Site.Kind.RAISE);
   }
@@ -72,7 +72,7 @@ class LibraryRunTest {
     RunOutcome bad = run("return Integer.parseInt(s);", ABC);
     assertThat(bad.ending().exception()).isEqualTo("java.lang.NumberFormatException");
     assertThat(kinds(bad)).contains(Site.Kind.RAISE);
-    exact(run("return Integer.parseInt(s);", "s", new Ref(1), "s.text", "42"), "42");
+    exact(run("return Integer.parseInt(s);", "s", new Ref(1), "s#text", "42"), "42");
   }
 
   @Test

@@ -70,7 +70,7 @@ class ReadersRunTest {
         ConcolicHarness.compile(
             "import java.io.*; class A { static int f(String s) throws IOException {"
                 + " Reader r = new StringReader(s); %s } }".formatted(body));
-    assertThat(harness.run("A#f", "s", new Ref(1), "s.text", "12").assumptions()).isNotEmpty();
+    assertThat(harness.run("A#f", "s", new Ref(1), "s#text", "12").assumptions()).isNotEmpty();
   }
 
   private static void check(String type, String made, String other, long seed) {
@@ -83,7 +83,7 @@ class ReadersRunTest {
       }
       int calls = random.nextInt(1 << 15);
       RunOutcome outcome =
-          harness.run("A#f", "s", new Ref(1), "s.text", text.toString(), "calls", calls);
+          harness.run("A#f", "s", new Ref(1), "s#text", text.toString(), "calls", calls);
       assertThat(outcome.ending().kind()).isEqualTo(Ending.Kind.RETURNED);
       assertThat(outcome.assumptions()).isEmpty();
     }

@@ -32,11 +32,11 @@ class RepeatedRunsTest {
 
   private static final List<Object[]> INPUTS =
       List.of(
-          new Object[] {"x", 0, "y", 9L, "d", 1.5, "s", new Ref(1), "s.text", "b"},
-          new Object[] {"x", 1, "y", -9L, "d", 0.5, "s", new Ref(1), "s.text", "b"},
-          new Object[] {"x", 0, "y", 7L, "d", 1.5, "s", new Ref(1), "s.text", "bcd"},
+          new Object[] {"x", 0, "y", 9L, "d", 1.5, "s", new Ref(1), "s#text", "b"},
+          new Object[] {"x", 1, "y", -9L, "d", 0.5, "s", new Ref(1), "s#text", "b"},
+          new Object[] {"x", 0, "y", 7L, "d", 1.5, "s", new Ref(1), "s#text", "bcd"},
           new Object[] {"x", 77, "y", 0L, "d", -1.0, "s", new Ref(0)},
-          new Object[] {"x", 3, "y", 1L << 40, "d", 9.0, "s", new Ref(1), "s.text", "bc"});
+          new Object[] {"x", 3, "y", 1L << 40, "d", 9.0, "s", new Ref(1), "s#text", "bc"});
 
   @Test
   void aRunReportsTheSameWhateverRanBefore() {

@@ -11,6 +11,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -29,10 +30,10 @@ class RowCallTest {
   private final Input number = factory.input("n", Sort.INT);
   private final Input small = factory.input("b", Sort.INT);
   private final Input text = factory.input("s", Sort.REF);
-  private final Input content = factory.input("s.text", Sort.STRING);
+  private final Input content = factory.input("s#text", Sort.STRING);
   private final Input array = factory.input("a", Sort.REF);
-  private final Input length = factory.input("a.length", Sort.INT);
-  private final Input elements = factory.input("a.elements", Sort.map(Sort.INT, Sort.INT));
+  private final Input length = factory.input("a#length", Sort.INT);
+  private final Input elements = factory.input("a#elements", Sort.map(Sort.INT, Sort.INT));
 
   static String numbers(int n, byte b) {
     return n + "," + b;
@@ -48,7 +49,9 @@ class RowCallTest {
     MethodHandle entry =
         MethodHandles.lookup()
             .findStatic(RowCallTest.class, name, MethodType.methodType(result, types));
-    DirectArguments arguments = DirectArguments.of(shape, names, types, LONGEST);
+    DirectArguments arguments =
+        DirectArguments.of(
+            shape, names.stream().map(InputPath::parameter).toList(), types, LONGEST);
     return RowCallClass.of(entry, Objects.requireNonNull(arguments));
   }
 

@@ -138,7 +138,7 @@ public final class ConcolicHarness {
       return Sort.map((Sort.Basic) sortOf(name, map.defaultElement()), Sort.INT);
     }
     if (value instanceof String) {
-      return name.endsWith(".type") ? Sort.TYPE : Sort.STRING;
+      return name.endsWith("#type") ? Sort.TYPE : Sort.STRING;
     }
     for (Sort.Basic sort : Sort.Basic.values()) {
       if (sort.valueType() == value.getClass()) {

@@ -3,6 +3,8 @@ package dev.quarry.engine.crash;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Ref;
+import dev.quarry.input.InputPath;
+import dev.quarry.input.InputPath.Aspect.Kind;
 import dev.quarry.testgen.recipe.Recipe;
 import dev.quarry.testgen.recipe.Scenario;
 import java.io.IOException;
@@ -18,8 +20,7 @@ import java.util.TreeSet;
  * there any more. Looks at values that names of tests would mention, which are plain ones.
  */
 public final class Influence {
-  /** What the content of an input may be called, behind its own name. */
-  private static final List<String> CONTENTS = List.of("", ".text", ".value", ".length");
+  private static final List<Kind> CONTENTS = List.of(Kind.TEXT, Kind.VALUE, Kind.LENGTH);
 
   private final Shrinker.Trial trial;
 
@@ -42,9 +43,9 @@ public final class Influence {
   }
 
   private boolean matters(Recipe recipe, Model input) throws IOException, InterruptedException {
-    Set<String> names = names(recipe);
+    Set<InputPath> paths = paths(recipe);
     for (Map.Entry<Input, Object> entry : input.values().entrySet()) {
-      if (!names.contains(entry.getKey().name())) {
+      if (InputPath.find(entry.getKey()).filter(paths::contains).isEmpty()) {
         continue;
       }
       boolean isChoice = recipe instanceof Recipe.OneOf one && is(entry.getKey(), one.name());
@@ -62,23 +63,25 @@ public final class Influence {
   }
 
   private static boolean is(Input input, String name) {
-    return input.name().equals(name);
+    return InputPath.parameter(name).text().equals(input.name());
   }
 
   /** Inputs that decide what the argument is, not those that its parts are made of. */
-  private static Set<String> names(Recipe recipe) {
-    Set<String> names = new LinkedHashSet<>();
+  private static Set<InputPath> paths(Recipe recipe) {
+    Set<InputPath> paths = new LinkedHashSet<>();
     if (recipe instanceof Recipe.Hole hole) {
-      CONTENTS.forEach(content -> names.add(hole.name() + content));
+      InputPath path = InputPath.parameter(hole.name());
+      paths.add(path);
+      CONTENTS.forEach(content -> paths.add(path.aspect(content)));
     } else if (recipe instanceof Recipe.OneOf oneOf) {
-      names.add(oneOf.name());
-      oneOf.options().forEach(option -> names.addAll(names(option)));
+      paths.add(InputPath.parameter(oneOf.name()));
+      oneOf.options().forEach(option -> paths.addAll(paths(option)));
     } else if (recipe instanceof Recipe.Array array) {
-      names.add(array.name());
+      paths.add(InputPath.parameter(array.name()));
     } else if (recipe instanceof Recipe.Collected collected) {
-      names.add(collected.name());
+      paths.add(InputPath.parameter(collected.name()));
     }
-    return names;
+    return paths;
   }
 
   private static List<Object> choices(Recipe.OneOf oneOf, Object chosen) {

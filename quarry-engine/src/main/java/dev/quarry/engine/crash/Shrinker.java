@@ -2,6 +2,7 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
+import dev.quarry.input.InputPath;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -54,13 +55,13 @@ public final class Shrinker {
    * The smallest input found, in which characters that nobody can read are replaced by others where
    * that makes no difference.
    *
-   * @param characters the names of the numbers that are characters
+   * @param characters the numbers that are characters
    */
-  public Model shrink(Model start, Set<String> characters)
+  public Model shrink(Model start, Set<InputPath> characters)
       throws IOException, InterruptedException {
     Model best = shrink(start);
     for (Input input : List.copyOf(best.values().keySet())) {
-      if (characters.contains(input.name())) {
+      if (InputPath.find(input).filter(characters::contains).isPresent()) {
         best = readable(best, input);
       }
     }

@@ -4,8 +4,8 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.engine.crash.Shrinker;
 import dev.quarry.engine.explore.Workers;
-import dev.quarry.engine.input.InputTree;
 import dev.quarry.expr.Model;
+import dev.quarry.input.InputTree;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.testgen.driver.Driver;
@@ -84,7 +84,7 @@ final class CallMaker {
   }
 
   private static String shown(Model input) {
-    return InputTree.text(input);
+    return InputTree.of(input).text();
   }
 
   private ReachedCall driven(Question question, Hit hit, List<Scenario> ways, Duration time)

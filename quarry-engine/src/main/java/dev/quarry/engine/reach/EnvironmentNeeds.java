@@ -1,12 +1,11 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.input.InputText;
-import dev.quarry.engine.input.InputTree;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
-import dev.quarry.models.environment.EnvironmentInput;
+import dev.quarry.expr.Ref;
+import dev.quarry.input.InputPath;
+import dev.quarry.input.InputTree;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,6 +15,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * What an input that reaches a target needs of the environment: those values without which a run
@@ -23,11 +23,11 @@ import java.util.function.Predicate;
  */
 final class EnvironmentNeeds {
   private final Model start;
-  private final Set<String> roots;
+  private final Set<InputPath.Environment> needed;
 
-  private EnvironmentNeeds(Model start, Set<String> roots) {
+  private EnvironmentNeeds(Model start, Set<InputPath.Environment> needed) {
     this.start = start;
-    this.roots = roots;
+    this.needed = needed;
   }
 
   /** Whether a run with an input reaches the target. */
@@ -38,16 +38,15 @@ final class EnvironmentNeeds {
 
   /** What an input needs: first nothing is tried, then each value is left out by itself. */
   static EnvironmentNeeds of(Model input, Trial trial) throws IOException, InterruptedException {
-    Set<String> needed = new LinkedHashSet<>();
-    input.values().keySet().forEach(one -> needed.add(EnvironmentInput.root(one.name())));
-    needed.remove("");
-    Model left = without(input, name -> true);
+    Set<InputPath.Environment> needed = new LinkedHashSet<>();
+    input.values().keySet().forEach(one -> environment(one).ifPresent(needed::add));
+    Model left = filtered(input, one -> environment(one).isEmpty());
     if (needed.isEmpty() || trial.reaches(left)) {
       return new EnvironmentNeeds(left, Set.of());
     }
     left = input;
-    for (String root : List.copyOf(needed)) {
-      Model fewer = without(left, root::equals);
+    for (InputPath.Environment root : List.copyOf(needed)) {
+      Model fewer = filtered(left, one -> environment(one).filter(root::equals).isEmpty());
       if (trial.reaches(fewer)) {
         left = fewer;
         needed.remove(root);
@@ -56,18 +55,17 @@ final class EnvironmentNeeds {
     return new EnvironmentNeeds(left, needed);
   }
 
-  /** Without those inputs of the environment whose root is as told. */
-  private static Model without(Model input, Predicate<String> unwanted) {
-    Map<Input, Object> left = new LinkedHashMap<>();
-    input
-        .values()
-        .forEach(
-            (one, value) -> {
-              String root = EnvironmentInput.root(one.name());
-              if (root.isEmpty() || !unwanted.test(root)) {
-                left.put(one, value);
-              }
-            });
+  /** The value of the environment that an input is, or is part of. */
+  private static Optional<InputPath.Environment> environment(Input input) {
+    return InputPath.find(input)
+        .map(InputPath::root)
+        .filter(InputPath.Environment.class::isInstance)
+        .map(InputPath.Environment.class::cast);
+  }
+
+  private static Model filtered(Model input, Predicate<Input> kept) {
+    Map<Input, Object> left = new LinkedHashMap<>(input.values());
+    left.keySet().removeIf(kept.negate());
     return new Model(left);
   }
 
@@ -78,48 +76,38 @@ final class EnvironmentNeeds {
 
   /** Another input without what is not needed. */
   Model only(Model input) {
-    return without(input, root -> !roots.contains(root));
+    return filtered(
+        input, one -> environment(one).filter(root -> !needed.contains(root)).isEmpty());
   }
 
   /** Whether a test can see to all of it. */
   boolean areSettable() {
-    return roots.stream()
-        .allMatch(
-            root -> EnvironmentInput.parse(root).flatMap(EnvironmentInput::property).isPresent());
+    return needed.stream().allMatch(root -> root.property().isPresent());
   }
 
   /** The system properties that a test sets, with no value for those that must not be there. */
   SortedMap<String, Optional<String>> properties(Model input) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    input.values().forEach((one, value) -> values.put(one.name(), value));
     SortedMap<String, Optional<String>> properties = new TreeMap<>();
-    InputTree.environment(only(input))
-        .forEach(
-            (root, value) ->
-                EnvironmentInput.parse(root)
-                    .flatMap(EnvironmentInput::property)
-                    .ifPresent(
-                        key ->
-                            properties.put(key, Optional.ofNullable(value).map(String::valueOf))));
+    for (InputPath.Environment root : needed) {
+      boolean isThere = values.get(root.text()) instanceof Ref ref && !ref.isNull();
+      Object text = values.getOrDefault(root.aspect(InputPath.Aspect.Kind.TEXT).text(), "");
+      root.property()
+          .ifPresent(
+              key ->
+                  properties.put(
+                      key, isThere ? Optional.of(String.valueOf(text)) : Optional.empty()));
+    }
     return properties;
   }
 
   /** What would have to be what. */
   String text(Model input) {
-    List<String> needs = new ArrayList<>();
-    InputTree.of(environment(input))
-        .forEach((name, value) -> needs.add(name + " to be " + InputText.of(value)));
-    return String.join(" and ", needs);
-  }
-
-  private Model environment(Model input) {
-    Map<Input, Object> kept = new LinkedHashMap<>();
-    input
-        .values()
-        .forEach(
-            (one, value) -> {
-              if (roots.contains(EnvironmentInput.root(one.name()))) {
-                kept.put(one, value);
-              }
-            });
-    return new Model(kept);
+    Model environment =
+        filtered(input, one -> environment(one).filter(needed::contains).isPresent());
+    return InputTree.of(environment).roots().entrySet().stream()
+        .map(root -> root.getKey() + " to be " + root.getValue().text())
+        .collect(Collectors.joining(" and "));
   }
 }

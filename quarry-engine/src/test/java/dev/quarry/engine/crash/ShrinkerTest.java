@@ -8,6 +8,7 @@ import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,10 +21,10 @@ class ShrinkerTest {
   private final ExprFactory factory = new ExprFactory();
   private final Input number = factory.input("n", Sort.INT);
   private final Input real = factory.input("d", Sort.DOUBLE);
-  private final Input text = factory.input("s.text", Sort.STRING);
+  private final Input text = factory.input("s#text", Sort.STRING);
   private final Input reference = factory.input("s", Sort.REF);
   private final Input truth = factory.input("step", Sort.BOOL);
-  private final Input elements = factory.input("a.elements", Sort.map(Sort.INT, Sort.INT));
+  private final Input elements = factory.input("a#elements", Sort.map(Sort.INT, Sort.INT));
 
   private static Model shrink(Model start, Predicate<Model> shows) throws Exception {
     return new Shrinker(model -> shows.test(model) ? Optional.of(model) : Optional.empty(), 10_000)
@@ -123,7 +124,7 @@ class ShrinkerTest {
     Shrinker.Trial trial =
         model -> shows.test((Integer) model.get(number)) ? Optional.of(model) : Optional.empty();
     return new Shrinker(trial, 100)
-        .shrink(Model.EMPTY.with(number, start), Set.of("n"))
+        .shrink(Model.EMPTY.with(number, start), Set.of(InputPath.parameter("n")))
         .get(number);
   }
 
@@ -138,6 +139,10 @@ class ShrinkerTest {
   @Test
   void numbersAreNotTakenForCharacters() throws Exception {
     Shrinker shrinker = new Shrinker(Optional::of, 100);
-    assertThat(shrinker.shrink(Model.EMPTY.with(number, 7), Set.of("m")).get(number)).isEqualTo(0);
+    assertThat(
+            shrinker
+                .shrink(Model.EMPTY.with(number, 7), Set.of(InputPath.parameter("m")))
+                .get(number))
+        .isEqualTo(0);
   }
 }

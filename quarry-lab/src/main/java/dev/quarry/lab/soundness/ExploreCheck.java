@@ -3,7 +3,7 @@ package dev.quarry.lab.soundness;
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
-import dev.quarry.engine.input.InputTree;
+import dev.quarry.input.InputTree;
 import dev.quarry.lab.soundness.WrongVerdict.Kind;
 import dev.quarry.lab.soundness.generate.EntryPoint;
 import dev.quarry.lab.soundness.oracle.PlainOutcome;
@@ -45,7 +45,9 @@ final class ExploreCheck {
       if (outcome.isPresent() && checked++ < MOST_PATHS && !isTrue(path, outcome.get())) {
         wrong.add(
             Claims.wrong(
-                claim, Kind.OUTCOME_DIFFERS, InputTree.text(path.input()) + ": " + outcome.get()));
+                claim,
+                Kind.OUTCOME_DIFFERS,
+                InputTree.of(path.input()).text() + ": " + outcome.get()));
         break;
       }
     }

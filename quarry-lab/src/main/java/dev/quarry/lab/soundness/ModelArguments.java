@@ -1,7 +1,7 @@
 package dev.quarry.lab.soundness;
 
-import dev.quarry.engine.input.InputTree;
 import dev.quarry.expr.Model;
+import dev.quarry.input.InputTree;
 import dev.quarry.lab.soundness.generate.EntryPoint;
 import dev.quarry.lab.soundness.generate.Kind;
 import dev.quarry.lab.soundness.oracle.PlainProgram;
@@ -25,7 +25,7 @@ final class ModelArguments implements PlainProgram.Arguments {
    */
   ModelArguments(EntryPoint entry, Model input, boolean isCopied) {
     this.entry = entry;
-    this.tree = InputTree.of(input);
+    this.tree = InputTree.of(input).json();
     this.isCopied = isCopied;
   }
 

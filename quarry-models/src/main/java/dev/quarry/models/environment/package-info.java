@@ -1,8 +1,7 @@
 /**
  * What the machine and the moment decide: {@link dev.quarry.models.environment.EnvironmentCalls} is
- * the table of methods whose results no argument determines, {@link
- * dev.quarry.models.environment.EnvironmentInput} how their results are named as inputs. Said once
- * for both engines, so that what one of them finds the other can run; must not depend on either.
+ * the table of methods whose results no argument determines. Said once for both engines, so that
+ * what one of them finds the other can run; must not depend on either.
  */
 @NullMarked
 package dev.quarry.models.environment;

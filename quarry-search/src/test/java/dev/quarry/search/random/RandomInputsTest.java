@@ -178,7 +178,7 @@ class RandomInputsTest {
   void halfOfTheInputsAreNearOneThatWasInteresting() {
     RandomInputs inputs =
         inputs(Dictionary.EMPTY, new Place("a", "I"), new Place("s", "Ljava/lang/String;"));
-    Input text = factory.input("s.text", Sort.STRING);
+    Input text = factory.input("s#text", Sort.STRING);
     inputs.interesting(
         Model.EMPTY
             .with(factory.input("a", Sort.INT), 1_234_567)

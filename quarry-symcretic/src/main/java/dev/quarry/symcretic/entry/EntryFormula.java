@@ -10,8 +10,7 @@ import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
-import dev.quarry.models.environment.EnvironmentInput;
-import dev.quarry.program.InputMethods;
+import dev.quarry.input.InputPath;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.ledger.Assumption;
@@ -131,8 +130,9 @@ public final class EntryFormula {
       places.put(input, place);
       return inputs.value(place, parameters.isNeverNull(Variables.index(input)));
     }
-    if (EnvironmentInput.isName(input.name()) && input.sort() == Sort.REF) {
-      Place place = new Place(input.name(), "Ljava/lang/String;");
+    Optional<InputPath> path = input.sort() == Sort.REF ? InputPath.find(input) : Optional.empty();
+    if (path.isPresent() && path.get() instanceof InputPath.Environment environment) {
+      Place place = new Place(environment, "Ljava/lang/String;");
       places.put(input, place);
       return inputs.value(place, false);
     }
@@ -191,7 +191,7 @@ public final class EntryFormula {
     if (number instanceof Constant constant) {
       int asked = (Integer) constant.value() + 1;
       return inputs.value(
-          new Place(InputMethods.inputName(asked), Variables.answerType(answers)), false);
+          new Place(new InputPath.Asked(asked), Variables.answerType(answers)), false);
     }
     assumed(AssumptionCode.FIRST_VALUE, "Which input the program asks for");
     return factory.apply(Op.SELECT, answers, number);
@@ -204,7 +204,7 @@ public final class EntryFormula {
       return value;
     }
     assumed(AssumptionCode.FIRST_VALUE, "What is in an object of another class");
-    return factory.input("unknown " + map.name() + place.name(), content);
+    return factory.input("unknown " + map.name() + place.path().text(), content);
   }
 
   private Expr element(Expr node, Place array, Expr index) {
@@ -219,7 +219,7 @@ public final class EntryFormula {
     assumed(
         AssumptionCode.FIRST_VALUE,
         "What an array of references has at an index that depends on inputs");
-    return factory.input("unknown " + array.name() + "[" + index + "]", Sort.REF);
+    return factory.input("unknown " + array.path().text() + "[" + index + "]", Sort.REF);
   }
 
   /** References that may be the same object have the same contents if they are. */

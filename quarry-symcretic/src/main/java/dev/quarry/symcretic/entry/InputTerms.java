@@ -5,6 +5,8 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
+import dev.quarry.input.InputPath;
+import dev.quarry.input.InputPath.Aspect.Kind;
 import dev.quarry.program.BoxTypes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Location;
@@ -68,7 +70,7 @@ final class InputTerms {
   Expr value(Place place, boolean neverNull) {
     Type type = Type.getType(place.descriptor());
     if (type.getSort() >= Type.ARRAY) {
-      Expr reference = factory.input(place.name(), Sort.REF);
+      Expr reference = place.path().input(factory, Sort.REF);
       if (neverNull) {
         facts.add(factory.not(factory.apply(Op.REF_EQ, reference, factory.nullRef())));
       } else if (type.getSort() == Type.OBJECT && isWithoutClass(type.getInternalName())) {
@@ -76,7 +78,7 @@ final class InputTerms {
       }
       return reference;
     }
-    return primitive(place.name(), type);
+    return primitive(place.path(), type);
   }
 
   /** Whether a type has no class on the class path, and nobody could make one for a run. */
@@ -88,11 +90,11 @@ final class InputTerms {
         && hierarchy.concreteTypes(declared).isEmpty();
   }
 
-  private Expr primitive(String name, Type type) {
+  private Expr primitive(InputPath path, Type type) {
     if (type.getSort() == Type.BOOLEAN) {
-      return factory.ite(factory.input(name, Sort.BOOL), factory.intConst(1), factory.intConst(0));
+      return factory.ite(path.input(factory, Sort.BOOL), factory.intConst(1), factory.intConst(0));
     }
-    Expr input = factory.input(name, Variables.sortOf(type));
+    Expr input = path.input(factory, Variables.sortOf(type));
     switch (type.getSort()) {
       case Type.BYTE -> range(input, Byte.MIN_VALUE, Byte.MAX_VALUE);
       case Type.SHORT -> range(input, Short.MIN_VALUE, Short.MAX_VALUE);
@@ -108,7 +110,7 @@ final class InputTerms {
   }
 
   Expr length(Place array) {
-    Expr length = factory.input(array.name() + ".length", Sort.INT);
+    Expr length = array.path().length().input(factory, Sort.INT);
     range(length, 0, LONGEST_ARRAY);
     assumptions.add(
         Assumption.at(
@@ -117,33 +119,31 @@ final class InputTerms {
   }
 
   Expr text(Place string) {
-    return factory.input(string.name() + ".text", Sort.STRING);
+    return string.path().aspect(Kind.TEXT).input(factory, Sort.STRING);
   }
 
   /** What is in a box, which has another name if the input may be of another class, too. */
   Expr boxed(Place box, Sort content) {
-    String name = box.name() + ".value";
     if (BoxTypes.primitiveOf(box.descriptor()) == null && content != Sort.INT) {
-      return content == Sort.LONG
-          ? factory.input(box.name() + ".long", Sort.LONG)
-          : content == Sort.FLOAT
-              ? factory.input(box.name() + ".float", Sort.FLOAT)
-              : factory.input(box.name() + ".double", Sort.DOUBLE);
+      Kind kind =
+          content == Sort.LONG ? Kind.LONG : content == Sort.FLOAT ? Kind.FLOAT : Kind.DOUBLE;
+      return box.path().aspect(kind).input(factory, content);
     }
+    InputPath value = box.path().aspect(Kind.VALUE);
     return switch (box.descriptor()) {
-      case "Ljava/lang/Boolean;" -> primitive(name, Type.BOOLEAN_TYPE);
-      case "Ljava/lang/Byte;" -> primitive(name, Type.BYTE_TYPE);
-      case "Ljava/lang/Short;" -> primitive(name, Type.SHORT_TYPE);
-      case "Ljava/lang/Character;" -> primitive(name, Type.CHAR_TYPE);
-      case "Ljava/lang/Long;" -> primitive(name, Type.LONG_TYPE);
-      case "Ljava/lang/Float;" -> primitive(name, Type.FLOAT_TYPE);
-      case "Ljava/lang/Double;" -> primitive(name, Type.DOUBLE_TYPE);
-      default -> primitive(name, Type.INT_TYPE);
+      case "Ljava/lang/Boolean;" -> primitive(value, Type.BOOLEAN_TYPE);
+      case "Ljava/lang/Byte;" -> primitive(value, Type.BYTE_TYPE);
+      case "Ljava/lang/Short;" -> primitive(value, Type.SHORT_TYPE);
+      case "Ljava/lang/Character;" -> primitive(value, Type.CHAR_TYPE);
+      case "Ljava/lang/Long;" -> primitive(value, Type.LONG_TYPE);
+      case "Ljava/lang/Float;" -> primitive(value, Type.FLOAT_TYPE);
+      case "Ljava/lang/Double;" -> primitive(value, Type.DOUBLE_TYPE);
+      default -> primitive(value, Type.INT_TYPE);
     };
   }
 
   Expr ordinal(Place constant) {
-    Expr ordinal = factory.input(constant.name() + ".ordinal", Sort.INT);
+    Expr ordinal = constant.path().aspect(Kind.ORDINAL).input(factory, Sort.INT);
     long constants =
         hierarchy.find(internalName(constant)).stream()
             .flatMap(file -> file.header().fields.stream())
@@ -168,7 +168,7 @@ final class InputTerms {
     if (candidates.size() == 1) {
       return factory.constant(Sort.TYPE, candidates.iterator().next());
     }
-    Expr type = factory.input(object.name() + ".type", Sort.TYPE);
+    Expr type = object.path().type().input(factory, Sort.TYPE);
     if (!candidates.isEmpty()) {
       facts.add(
           factory.apply(
@@ -220,7 +220,7 @@ final class InputTerms {
     Sort.Basic sort = Variables.sortOf(type);
     Expr element =
         factory.apply(
-            Op.SELECT, factory.input(array.name() + ".elements", Sort.map(sort, Sort.INT)), index);
+            Op.SELECT, array.path().elements().input(factory, Sort.map(sort, Sort.INT)), index);
     return switch (type.getSort()) {
       case Type.BOOLEAN -> factory.apply(Op.INT_AND, element, factory.intConst(1));
       case Type.BYTE -> factory.apply(Op.INT_TO_BYTE, element);

@@ -1,5 +1,6 @@
 package dev.quarry.symcretic.entry;
 
+import dev.quarry.input.InputPath;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Launcher;
 import dev.quarry.program.ParameterNames;
@@ -24,14 +25,15 @@ final class Parameters {
     this.isLaunched = isLaunched(entry, hierarchy);
     int slot = 0;
     if (hasReceiver) {
-      places.put(slot++, new Place("this", "L" + entry.id().ownerInternal() + ";"));
+      places.put(
+          slot++, new Place(InputPath.parameter("this"), "L" + entry.id().ownerInternal() + ";"));
     }
     ClassFile owner =
         hierarchy.find(entry.id().ownerInternal()).orElseThrow(IllegalStateException::new);
     List<String> names = ParameterNames.of(owner, entry.id());
     Type[] types = Type.getArgumentTypes(entry.id().descriptor());
     for (int i = 0; i < types.length; i++) {
-      places.put(slot, new Place(names.get(i), types[i].getDescriptor()));
+      places.put(slot, new Place(InputPath.parameter(names.get(i)), types[i].getDescriptor()));
       slot += types[i].getSize();
     }
   }

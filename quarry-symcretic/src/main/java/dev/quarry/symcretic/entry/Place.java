@@ -1,17 +1,19 @@
 package dev.quarry.symcretic.entry;
 
+import dev.quarry.input.InputPath;
+
 /**
  * Where a value comes from at an entry.
  *
- * @param name of the input, as runs name it: {@code p}, {@code p.next}, {@code a[3]}
+ * @param path of the input of a run
  * @param descriptor its declared type
  */
-record Place(String name, String descriptor) {
+record Place(InputPath path, String descriptor) {
   Place field(String field, String type) {
-    return new Place(name + "." + field, type);
+    return new Place(path.field(field), type);
   }
 
   Place element(int index) {
-    return new Place(name + "[" + index + "]", descriptor.substring(1));
+    return new Place(path.element(index), descriptor.substring(1));
   }
 }

@@ -5,9 +5,9 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputPath;
 import dev.quarry.models.environment.EnvironmentCall;
 import dev.quarry.models.environment.EnvironmentCalls;
-import dev.quarry.models.environment.EnvironmentInput;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Variables;
@@ -61,9 +61,9 @@ final class EnvironmentCallWays {
     Type type = Type.getReturnType(call.desc);
     boolean isTruth = type.getSort() == Type.BOOLEAN;
     Sort.Basic sort = Variables.sortOf(type);
-    String name =
-        EnvironmentInput.momentary(environment.text(), site.location().toString(), 1).name();
-    Input value = factory.input(name, isTruth ? Sort.BOOL : sort);
+    Input value =
+        InputPath.Environment.momentary(environment.text(), site.location().toString(), 1)
+            .input(factory, isTruth ? Sort.BOOL : sort);
     Meaning meaning =
         Meaning.of(
             site.assignment()
@@ -95,7 +95,7 @@ final class EnvironmentCallWays {
   }
 
   private static Input text(Site site, EnvironmentCall environment, String key) {
-    return site.factory().input(EnvironmentInput.named(environment.text(), key).name(), Sort.REF);
+    return InputPath.Environment.named(environment.text(), key).input(site.factory(), Sort.REF);
   }
 
   private static List<Way> named(Site site, EnvironmentCall environment, String key) {

@@ -4,8 +4,10 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Ref;
+import dev.quarry.input.InputPath;
+import dev.quarry.input.InputPath.Aspect.Kind;
 import dev.quarry.program.BoxTypes;
-import dev.quarry.program.InputMethods;
+import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
@@ -13,62 +15,70 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
-/**
- * The inputs of a run as values. Inputs are named as the engine names them: {@code n} itself,
- * {@code n.text} of a string, {@code n.value} of a box, {@code n.ordinal} of an enum constant,
- * {@code n.length}, {@code n.elements} and {@code n[i]} of an array, {@code n.call1} of a lambda.
- */
+/** The inputs of a run as values. */
 final class InputValues {
-  private final ClassHierarchy hierarchy;
-  private final Map<String, Object> byName = new LinkedHashMap<>();
+  private static final Set<String> BUILDERS =
+      Set.of("Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;");
 
-  /** The name under which the content of an array is kept; aliases have none of their own. */
-  private final Map<Ref, String> home = new LinkedHashMap<>();
+  private final ClassHierarchy hierarchy;
+  private final Map<InputPath, Object> values = new LinkedHashMap<>();
+
+  /** Where the content of an array stands; aliases have none of their own. */
+  private final Map<Ref, InputPath> home = new LinkedHashMap<>();
 
   InputValues(ClassHierarchy hierarchy, Model run) {
     this.hierarchy = hierarchy;
     for (Map.Entry<Input, Object> entry : run.values().entrySet()) {
-      byName.put(entry.getKey().name(), entry.getValue());
+      InputPath.find(entry.getKey()).ifPresent(path -> values.put(path, entry.getValue()));
     }
-    byName.forEach(
-        (name, value) -> {
-          if (value instanceof Ref ref && byName.containsKey(name + ".length")) {
-            home.putIfAbsent(ref, name);
+    values.forEach(
+        (path, value) -> {
+          if (value instanceof Ref ref && values.containsKey(path.length())) {
+            home.putIfAbsent(ref, path);
           }
         });
   }
 
-  int number(String name) {
-    return byName.get(name) instanceof Number number ? number.intValue() : 0;
+  int number(String hole) {
+    return number(InputPath.parameter(hole));
   }
 
-  boolean truth(String name) {
-    Object value = byName.get(name);
-    return value instanceof Boolean truth ? truth : number(name) != 0;
+  private int number(InputPath path) {
+    return values.get(path) instanceof Number number ? number.intValue() : 0;
   }
 
-  Ref reference(String name) {
-    return byName.get(name) instanceof Ref ref ? ref : Ref.NULL;
+  boolean truth(String hole) {
+    Object value = values.get(InputPath.parameter(hole));
+    return value instanceof Boolean truth ? truth : number(hole) != 0;
+  }
+
+  Ref reference(String hole) {
+    return reference(InputPath.parameter(hole));
+  }
+
+  private Ref reference(InputPath path) {
+    return values.get(path) instanceof Ref ref ? ref : Ref.NULL;
   }
 
   /** What the program asked for by markers, in its order. */
   List<Value> answers() {
     List<Value> answers = new ArrayList<>();
-    for (int i = 1; byName.containsKey(InputMethods.inputName(i)); i++) {
-      answers.add(answer(InputMethods.inputName(i)));
+    for (int i = 1; values.containsKey(new InputPath.Asked(i)); i++) {
+      answers.add(answer(new InputPath.Asked(i)));
     }
     return answers;
   }
 
-  private Value answer(String name) {
-    Object value = byName.get(name);
+  private Value answer(InputPath path) {
+    Object value = values.get(path);
     if (value == null || value instanceof Ref || value instanceof String) {
       return value instanceof String text
           ? new Value.Literal(Leaves.STRING, text)
-          : value(name, Leaves.STRING);
+          : value(path, Leaves.STRING);
     }
     String box = Boxes.descriptorOf(value);
     String primitive = BoxTypes.primitiveOf(box);
@@ -76,50 +86,54 @@ final class InputValues {
   }
 
   /** The value of an input of a type given by its descriptor. */
-  Value value(String name, String descriptor) {
+  Value value(String hole, String descriptor) {
+    return value(InputPath.parameter(hole), descriptor);
+  }
+
+  private Value value(InputPath path, String descriptor) {
     if (descriptor.length() == 1) {
-      return new Value.Literal(descriptor, primitive(byName.get(name), descriptor));
+      return new Value.Literal(descriptor, primitive(values.get(path), descriptor));
     }
-    if (reference(name).isNull()) {
+    if (reference(path).isNull()) {
       return new Value.Literal(descriptor, null);
     }
     if (descriptor.startsWith("[")) {
-      return array(home.getOrDefault(reference(name), name), descriptor);
+      return array(home.getOrDefault(reference(path), path), descriptor);
     }
     if (descriptor.equals(Leaves.STRING)) {
       return new Value.Literal(
-          descriptor, byName.get(name + ".text") instanceof String text ? text : "");
+          descriptor, values.get(path.aspect(Kind.TEXT)) instanceof String text ? text : "");
     }
     String content = BoxTypes.primitiveOf(descriptor);
     if (content != null) {
-      return new Value.Literal(descriptor, primitive(byName.get(name + ".value"), content));
+      return new Value.Literal(descriptor, primitive(values.get(path.aspect(Kind.VALUE)), content));
     }
-    return constant(name, descriptor).orElseGet(() -> object(name, descriptor));
+    return constant(path, descriptor).orElseGet(() -> object(path, descriptor));
   }
 
   private static Object primitive(@Nullable Object value, String descriptor) {
     return Boxes.boxed(value, descriptor);
   }
 
-  private Value array(String name, String descriptor) {
+  private Value array(InputPath path, String descriptor) {
     String component = descriptor.substring(1);
-    int length = Math.max(0, number(name + ".length"));
+    int length = Math.max(0, number(path.length()));
     List<Value> elements = new ArrayList<>();
     for (int i = 0; i < length; i++) {
       if (component.length() == 1) {
         Object element =
-            byName.get(name + ".elements") instanceof MapValue contents
+            values.get(path.elements()) instanceof MapValue contents
                 ? contents.get(List.of(i))
                 : null;
         elements.add(new Value.Literal(component, primitive(element, component)));
       } else {
-        elements.add(value(name + "[" + i + "]", component));
+        elements.add(value(path.element(i), component));
       }
     }
     return new Value.Array(descriptor, elements);
   }
 
-  private Optional<Value> constant(String name, String descriptor) {
+  private Optional<Value> constant(InputPath path, String descriptor) {
     String owner = Type.getType(descriptor).getInternalName();
     List<String> constants =
         hierarchy
@@ -127,7 +141,7 @@ final class InputValues {
             .filter(file -> file.isEnum())
             .map(Leaves::constants)
             .orElse(List.of());
-    int ordinal = number(name + ".ordinal");
+    int ordinal = number(path.aspect(Kind.ORDINAL));
     return constants.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -138,16 +152,29 @@ final class InputValues {
   }
 
   /** An object of a general type has one of few classes; a functional interface is a lambda. */
-  private Value object(String name, String descriptor) {
+  private Value object(InputPath path, String descriptor) {
     if (GeneralTypes.isAny(Type.getType(descriptor).getInternalName())) {
-      String type = byName.get(name + ".type") instanceof String text ? text : "";
+      String type = values.get(path.type()) instanceof String text ? text : "";
       String known = "L" + Names.internal(type) + ";";
-      return Leaves.isValue(known) ? value(name, known) : new Value.Literal(descriptor, null);
+      if (BUILDERS.contains(known)) {
+        return builder(path, known);
+      }
+      return Leaves.isValue(known) ? value(path, known) : new Value.Literal(descriptor, null);
     }
-    return lambda(name, descriptor);
+    return lambda(path, descriptor);
   }
 
-  private Value lambda(String name, String descriptor) {
+  private Value builder(InputPath path, String descriptor) {
+    Object text = values.getOrDefault(path.aspect(Kind.TEXT), "");
+    return new Value.Call(
+        MethodId.ofInternal(
+            Type.getType(descriptor).getInternalName(), "<init>", "(" + Leaves.STRING + ")V"),
+        CallKind.CONSTRUCTOR,
+        List.of(new Value.Literal(Leaves.STRING, text)),
+        descriptor);
+  }
+
+  private Value lambda(InputPath path, String descriptor) {
     String result =
         hierarchy
             .find(Type.getType(descriptor).getInternalName())
@@ -155,21 +182,21 @@ final class InputValues {
             .map(method -> Type.getReturnType(method.desc).getDescriptor())
             .orElse("V");
     List<Value> results = new ArrayList<>();
-    for (int i = 1; !result.equals("V") && byName.containsKey(name + ".call" + i); i++) {
-      results.add(value(name + ".call" + i, resultType(name + ".call" + i, result)));
+    for (int i = 1; !result.equals("V") && values.containsKey(path.result(i)); i++) {
+      results.add(value(path.result(i), resultType(path.result(i), result)));
     }
     return new Value.Lambda(descriptor, results);
   }
 
   /** What a generic method returns is known by its content. */
-  private String resultType(String name, String declared) {
+  private String resultType(InputPath path, String declared) {
     if (!declared.equals(TypeUse.OBJECT_DESCRIPTOR)) {
       return declared;
     }
-    if (byName.containsKey(name + ".text")) {
+    if (values.containsKey(path.aspect(Kind.TEXT))) {
       return Leaves.STRING;
     }
-    Object value = byName.get(name + ".value");
+    Object value = values.get(path.aspect(Kind.VALUE));
     return value == null ? declared : Boxes.descriptorOf(value);
   }
 }

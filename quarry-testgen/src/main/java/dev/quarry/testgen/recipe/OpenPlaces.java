@@ -1,5 +1,6 @@
 package dev.quarry.testgen.recipe;
 
+import dev.quarry.input.InputPath;
 import dev.quarry.program.BoxTypes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,17 +29,18 @@ public final class OpenPlaces {
     return holes.stream().mapToInt(hole -> Type.getType(hole.type()).getSize()).sum();
   }
 
-  /** The names of the inputs that are characters; for a run they are numbers like others. */
-  public static Set<String> characters(List<Recipe> recipes) {
-    Set<String> names = new LinkedHashSet<>();
+  /** The inputs that are characters; for a run they are numbers like others. */
+  public static Set<InputPath> characters(List<Recipe> recipes) {
+    Set<InputPath> characters = new LinkedHashSet<>();
     for (Recipe.Hole hole : of(recipes)) {
+      InputPath path = InputPath.parameter(hole.name());
       if (hole.type().equals("C")) {
-        names.add(hole.name());
+        characters.add(path);
       } else if ("C".equals(BoxTypes.primitiveOf(hole.type()))) {
-        names.add(hole.name() + ".value");
+        characters.add(path.aspect(InputPath.Aspect.Kind.VALUE));
       }
     }
-    return names;
+    return characters;
   }
 
   /** The inputs that select something, each with how many there are to select from. */

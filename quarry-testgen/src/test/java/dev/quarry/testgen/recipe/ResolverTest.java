@@ -69,10 +69,10 @@ class ResolverTest {
   @Test
   void stringsBoxesAndEnumsHaveContents() {
     give("text", Sort.REF, new Ref(1));
-    give("text.text", Sort.STRING, "hello");
+    give("text#text", Sort.STRING, "hello");
     give("other", Sort.REF, new Ref(2));
     give("colour", Sort.REF, new Ref(3));
-    give("colour.ordinal", Sort.INT, 2);
+    give("colour#ordinal", Sort.INT, 2);
     assertThat(resolve("Calls", "texts", 0).arguments())
         .containsExactly(
             new Value.Literal(STRING, "hello"),
@@ -86,15 +86,15 @@ class ResolverTest {
   @Test
   void arraysHaveElements() {
     give("numbers", Sort.REF, new Ref(1));
-    give("numbers.length", Sort.INT, 2);
+    give("numbers#length", Sort.INT, 2);
     give(
-        "numbers.elements",
+        "numbers#elements",
         Sort.map(Sort.INT, Sort.INT),
         MapValue.constant(9).with(List.of(1), -1));
     give("texts", Sort.REF, new Ref(2));
-    give("texts.length", Sort.INT, 2);
+    give("texts#length", Sort.INT, 2);
     give("texts[1]", Sort.REF, new Ref(3));
-    give("texts[1].text", Sort.STRING, "x");
+    give("texts[1]#text", Sort.STRING, "x");
     List<Value> arguments = resolve("Calls", "arrays", 0).arguments();
     assertThat(arguments.get(0))
         .isEqualTo(
@@ -110,7 +110,7 @@ class ResolverTest {
   @Test
   void oneArrayForTwoParametersIsTheSame() {
     give("left", Sort.REF, new Ref(1));
-    give("left.length", Sort.INT, 0);
+    give("left#length", Sort.INT, 0);
     give("right", Sort.REF, new Ref(1));
     assertThat(resolve("Calls", "same", 0).arguments())
         .containsExactly(new Value.Array("[I", List.of()), new Value.Same(0, "[I"));
@@ -150,11 +150,11 @@ class ResolverTest {
   @Test
   void lambdasReturnWhatTheRunAsked() {
     give("texts", Sort.REF, new Ref(1));
-    give("texts.call1", Sort.REF, Ref.NULL);
-    give("texts.call2", Sort.REF, new Ref(2));
-    give("texts.call2.text", Sort.STRING, "second");
+    give("texts#call1", Sort.REF, Ref.NULL);
+    give("texts#call2", Sort.REF, new Ref(2));
+    give("texts#call2#text", Sort.STRING, "second");
     give("numbers", Sort.REF, new Ref(3));
-    give("numbers.call1", Sort.INT, 4);
+    give("numbers#call1", Sort.INT, 4);
     List<Value> arguments = resolve("Calls", "lambdas", 0).arguments();
     assertThat(((Value.Lambda) arguments.get(0)).results())
         .containsExactly(

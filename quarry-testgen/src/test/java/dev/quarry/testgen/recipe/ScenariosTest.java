@@ -2,6 +2,7 @@ package dev.quarry.testgen.recipe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.input.InputPath;
 import dev.quarry.testgen.testing.Fixtures;
 import dev.quarry.testgen.testing.RecipeText;
 import java.nio.file.Path;
@@ -151,7 +152,8 @@ class ScenariosTest {
             new Recipe.Hole("n", "I"),
             new Recipe.Array("size", "[C", List.of(new Recipe.Hole("first", "C"))),
             new Recipe.Hole("box", "Ljava/lang/Character;"));
-    assertThat(OpenPlaces.characters(recipes)).containsExactly("c", "first", "box.value");
+    assertThat(OpenPlaces.characters(recipes).stream().map(InputPath::text))
+        .containsExactly("c", "first", "box#value");
   }
 
   @Test

@@ -21,6 +21,7 @@ import dev.quarry.testgen.source.Expectation.Result.Kind;
 import dev.quarry.testgen.source.Expectation.State;
 import dev.quarry.testgen.source.Expectation.State.Subject;
 import dev.quarry.testgen.source.fixture.Arithmetic;
+import dev.quarry.testgen.source.fixture.Asking;
 import dev.quarry.testgen.source.fixture.Box;
 import dev.quarry.testgen.source.fixture.Channel;
 import dev.quarry.testgen.source.fixture.Counter;
@@ -45,7 +46,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntSupplier;
@@ -79,7 +82,25 @@ final class GoldenCases {
     all.put(Test.class, test());
     all.put(Vault.class, vault());
     all.put(Counter.class, counters());
+    all.put(Asking.class, asking());
     return all;
+  }
+
+  /** Programs that ask for inputs, and look at the environment. */
+  private List<TestCase> asking() {
+    TestCall all = call(Asking.class, "all(java.lang.String)", of("x"));
+    TestCall isNull = call(Asking.class, "isNull()");
+    return List.of(
+        returned(
+            answered(all, of(true), of(98), of(1L << 40), of("c"), nothing(String.class)),
+            of("xtrueb1099511627776cnull")),
+        returned(answered(isNull, nothing(String.class)), of(true))
+            .with(new TreeMap<>(Map.of("asking", Optional.of("1")))));
+  }
+
+  private static TestCall answered(TestCall call, Value... answers) {
+    return new TestCall(
+        call.method(), call.kind(), call.parameters(), call.arguments(), List.of(answers));
   }
 
   /** States that getters tell. */

@@ -67,13 +67,13 @@ public final class RandomInputs {
     put(name, Sort.REF, new Ref(++references));
     String simple = type.substring(type.lastIndexOf('/') + 1);
     switch (simple) {
-      case "String;" -> put(name + ".text", Sort.STRING, TEXTS.get(random.nextInt(TEXTS.size())));
-      case "Boolean;" -> add(name + ".value", "Z");
-      case "Byte;", "Short;", "Integer;" -> put(name + ".value", Sort.INT, number() % 100);
-      case "Character;" -> add(name + ".value", "C");
-      case "Long;" -> add(name + ".value", "J");
-      case "Float;" -> add(name + ".value", "F");
-      case "Double;" -> add(name + ".value", "D");
+      case "String;" -> put(name + "#text", Sort.STRING, TEXTS.get(random.nextInt(TEXTS.size())));
+      case "Boolean;" -> add(name + "#value", "Z");
+      case "Byte;", "Short;", "Integer;" -> put(name + "#value", Sort.INT, number() % 100);
+      case "Character;" -> add(name + "#value", "C");
+      case "Long;" -> add(name + "#value", "J");
+      case "Float;" -> add(name + "#value", "F");
+      case "Double;" -> add(name + "#value", "D");
       case "Supplier;", "Function;" -> addCalls(name, "Ljava/lang/String;");
       case "IntSupplier;" -> addCalls(name, "I");
       default -> addOther(name, type);
@@ -82,17 +82,17 @@ public final class RandomInputs {
 
   private void addCalls(String name, String result) {
     for (int call = 1; call <= 1 + random.nextInt(2); call++) {
-      add(name + ".call" + call, result);
+      add(name + "#call" + call, result);
     }
   }
 
   private void addOther(String name, String type) {
     if (!type.startsWith("[")) {
-      put(name + ".ordinal", Sort.INT, random.nextInt(2));
+      put(name + "#ordinal", Sort.INT, random.nextInt(2));
       return;
     }
     int length = random.nextInt(3);
-    put(name + ".length", Sort.INT, length);
+    put(name + "#length", Sort.INT, length);
     String component = type.substring(1);
     if (component.length() > 1) {
       for (int i = 0; i < length; i++) {
@@ -101,7 +101,7 @@ public final class RandomInputs {
     } else {
       MapValue elements =
           MapValue.constant(0).with(List.of(0), 7 + random.nextInt(9)).with(List.of(1), 1);
-      put(name + ".elements", Sort.map(Sort.INT, Sort.INT), elements);
+      put(name + "#elements", Sort.map(Sort.INT, Sort.INT), elements);
     }
   }
 }

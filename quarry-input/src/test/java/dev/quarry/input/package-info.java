@@ -1,0 +1,4 @@
+@NullMarked
+package dev.quarry.input;
+
+import org.jspecify.annotations.NullMarked;
