@@ -55,7 +55,7 @@ class AskedForReachTest {
   }
 
   private String reach(String target, String... more) {
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(new StringWriter()));
     String tests = directory.resolve("t").toString();
     List<String> words =

@@ -30,7 +30,7 @@ class CoverCommandTest {
   }
 
   private int cover(String... words) {
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     List<String> all =
         new ArrayList<>(

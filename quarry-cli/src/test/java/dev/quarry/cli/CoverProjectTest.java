@@ -8,10 +8,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.jacoco.Measurement;
 import dev.quarry.engine.jacoco.ReportedBranches;
-import dev.quarry.lab.plain.PlainProject;
 import dev.quarry.testgen.source.Framework;
 import dev.quarry.testgen.source.TestSource;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -70,8 +70,13 @@ class CoverProjectTest {
     commit();
     git("tag", "before");
     write("src/main/java/shop/Gate.java", gate("return open && !late;"));
-    var run = new PlainProject(project).measure();
-    assertThat(run.isClean(1)).as(run.output()).isTrue();
+    try (InputStream pom = CoverProjectTest.class.getResourceAsStream("measured-pom.xml")) {
+      Files.copy(pom, project.resolve("pom.xml"));
+    }
+    call("mvn", "-q", "-B", "clean", "test");
+    assertThat(project.resolve("target/surefire-reports/TEST-shop.GateTest.xml"))
+        .content()
+        .contains("tests=\"1\"");
     commit();
   }
 
@@ -194,7 +199,7 @@ class CoverProjectTest {
   private int quarry(String... words) {
     StringWriter printed = new StringWriter();
     StringWriter told = new StringWriter();
-    CommandLine command = Quarry.commandLine(new Failures(new CrashLog(output)));
+    CommandLine command = Quarry.launcher(output).commandLine();
     command.setOut(new PrintWriter(printed)).setErr(new PrintWriter(told));
     int exit = command.execute(words(words).toArray(String[]::new));
     out = printed.toString();
@@ -310,9 +315,14 @@ class CoverProjectTest {
   private static void git(String... words) throws Exception {
     List<String> command = new ArrayList<>(List.of("git"));
     command.addAll(List.of(words));
-    Process git =
+    call(command.toArray(String[]::new));
+  }
+
+  /** Runs a program in the project, which has to end well. */
+  private static void call(String... command) throws Exception {
+    Process process =
         new ProcessBuilder(command).directory(project.toFile()).redirectErrorStream(true).start();
-    String text = new String(git.getInputStream().readAllBytes(), UTF_8);
-    assertThat(git.waitFor()).as(text).isZero();
+    String text = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertThat(process.waitFor()).as(text).isZero();
   }
 }

@@ -34,7 +34,7 @@ class CrashCommandTest {
   }
 
   private int quarry(String... words) {
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     return command.execute(words);
   }

@@ -62,7 +62,7 @@ class CrashExamplesTest {
 
   private JsonNode hunt() throws IOException, URISyntaxException {
     StringWriter out = new StringWriter();
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(new StringWriter()));
     int exit =
         command.execute(

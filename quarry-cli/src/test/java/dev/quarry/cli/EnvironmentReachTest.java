@@ -52,7 +52,7 @@ class EnvironmentReachTest {
   }
 
   private String reach(String target) {
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(new StringWriter()));
     List<String> words =
         new ArrayList<>(

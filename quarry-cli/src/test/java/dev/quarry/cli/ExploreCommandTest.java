@@ -32,7 +32,7 @@ class ExploreCommandTest {
   }
 
   private int explore(String entry, Path classPath, String... options) {
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     List<String> words = new ArrayList<>(List.of("explore", entry, "-cp", classPath.toString()));
     words.addAll(List.of(options));

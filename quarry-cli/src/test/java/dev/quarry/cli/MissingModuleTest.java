@@ -43,7 +43,7 @@ class MissingModuleTest {
   }
 
   private int quarry(String... words) {
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(new StringWriter()));
     return command.execute(words);
   }

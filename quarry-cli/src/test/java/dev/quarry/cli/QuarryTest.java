@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.launch.Launcher;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -35,7 +36,7 @@ class QuarryTest {
 
   @Test
   void everyCommandHasHelpOfItsOwn() {
-    for (String name : commandLine().getSubcommands().keySet()) {
+    for (String name : launcher().commandLine().getSubcommands().keySet()) {
       out.getBuffer().setLength(0);
       assertThat(run(name, "--help")).as(name).isEqualTo(0);
       assertThat(out.toString()).as(name).contains("Usage: quarry " + name);
@@ -44,13 +45,11 @@ class QuarryTest {
 
   @Test
   void everyCommandTellsItsExitCodes() {
-    Stream.of("cover", "lab coverage", "lab suite")
-        .forEach(
-            command -> {
-              out.getBuffer().setLength(0);
-              assertThat(run((command + " --help").split(" "))).isEqualTo(0);
-              assertThat(out.toString()).as(command).contains(ExitCode.UNDECIDED.meaning());
-            });
+    for (String name : List.of("cover", "reach")) {
+      out.getBuffer().setLength(0);
+      assertThat(run(name, "--help")).isEqualTo(0);
+      assertThat(out.toString()).as(name).contains(ExitCode.UNDECIDED.meaning());
+    }
   }
 
   @Test
@@ -77,6 +76,19 @@ class QuarryTest {
   void unknownCommandIsAUsageErrorThatListsTheCommands() {
     assertThat(run("frobnicate")).isEqualTo(2);
     assertThat(err.toString()).contains("No command is named 'frobnicate'; there are", "help");
+  }
+
+  @Test
+  void theLaboratoryIsNoPartOfTheProduct() {
+    assertThat(run("--help")).isEqualTo(0);
+    assertThat(out.toString()).doesNotContainPattern("\\blab\\b");
+    assertThat(run("lab", "walk", "--seeds", "1")).isEqualTo(2);
+    assertThat(err.toString().strip())
+        .isEqualTo(
+            "quarry: The laboratory is no part of Quarry any more; run './lab walk --seeds 1' in"
+                + " Quarry's source tree.");
+    assertThat(run("labb")).isEqualTo(2);
+    assertThat(err.toString()).contains("there are cover, crash, reach, explore, solve, help.");
   }
 
   @Test
@@ -119,9 +131,9 @@ class QuarryTest {
   @Test
   void internalErrorKeepsItsStackTraceEvenWhenNoLogCanBeWritten() throws IOException {
     Path file = Files.createFile(logs.resolve("not-a-directory"));
-    CommandLine command = Quarry.commandLine(new Failures(new CrashLog(file)));
-    command.addSubcommand(failing(new IllegalStateException("broken")));
-    assertThat(run(command, "fail")).isEqualTo(70);
+    Launcher launcher = Quarry.launcher(file);
+    launcher.commandLine().addSubcommand(failing(new IllegalStateException("broken")));
+    assertThat(run(launcher, "fail")).isEqualTo(70);
     assertThat(err.toString()).contains("IllegalStateException: broken", "\tat ");
   }
 
@@ -131,28 +143,27 @@ class QuarryTest {
     assertThat(err.toString()).contains("too deep", logFiles().get(0).toString());
   }
 
-  private Failures failures() {
-    return new Failures(new CrashLog(logs));
-  }
-
-  private CommandLine commandLine() {
-    return Quarry.commandLine(failures());
+  private Launcher launcher() {
+    return Quarry.launcher(logs);
   }
 
   private int run(String... arguments) {
-    return run(commandLine(), arguments);
+    return run(launcher(), arguments);
   }
 
   private int run(Failing command, String... arguments) {
-    return run(commandLine().addSubcommand(command), arguments);
+    Launcher launcher = launcher();
+    launcher.commandLine().addSubcommand(command);
+    return run(launcher, arguments);
   }
 
-  private int run(CommandLine command, String... arguments) {
-    command
+  private int run(Launcher launcher, String... arguments) {
+    launcher
+        .commandLine()
         .setOut(new PrintWriter(out, true))
         .setErr(new PrintWriter(err, true))
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-    return Quarry.run(command, failures(), arguments);
+    return launcher.run(arguments);
   }
 
   private List<Path> logFiles() throws IOException {

@@ -31,7 +31,7 @@ class ReachCommandTest {
   }
 
   private int reach(Path classPath, String... words) {
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     List<String> all =
         new ArrayList<>(

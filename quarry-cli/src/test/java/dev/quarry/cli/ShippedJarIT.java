@@ -32,6 +32,13 @@ class ShippedJarIT {
   }
 
   @Test
+  void nothingOfTheLaboratoryIsShipped() throws IOException {
+    assertThat(libraries())
+        .extracting(library -> library.getFileName().toString())
+        .noneMatch(name -> name.startsWith("quarry-lab") || name.startsWith("jmh"));
+  }
+
+  @Test
   void everyClassThatQuarryMentionsIsShipped() throws IOException {
     List<Path> libraries = libraries();
     List<String> words =

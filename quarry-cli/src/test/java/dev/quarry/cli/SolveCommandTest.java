@@ -23,7 +23,7 @@ class SolveCommandTest {
   private final StringWriter err = new StringWriter();
 
   private int solve(Path script, String... options) {
-    var command = Quarry.commandLine(new Failures(new CrashLog(directory)));
+    var command = Quarry.launcher(directory).commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     return command.execute(
         Stream.concat(Stream.of("solve", script.toString()), Stream.of(options))

@@ -97,11 +97,6 @@ final class PlainPom {
     return pom(libraries, "", "");
   }
 
-  /** Sources and their tests under JaCoCo. */
-  static String measured() {
-    return pom(List.of(), "", JACOCO);
-  }
-
   /**
    * Tests under JaCoCo.
    *

@@ -65,15 +65,6 @@ public final class PlainProject {
     return run(PlainPom.measured(classes, others));
   }
 
-  /**
-   * The same for what is in {@code src/main/java}.
-   *
-   * @throws IOException if there is no Maven, or no place for the project
-   */
-  public PlainRun measure() throws IOException, InterruptedException {
-    return run(PlainPom.measured());
-  }
-
   /** What JaCoCo says about the tests. */
   public Path report() {
     return directory.resolve("target/site/jacoco/jacoco.xml");

@@ -40,7 +40,7 @@ public final class WalkReport {
     return "# What the solver chain and the concolic walk solve\n\n"
         + String.format(
             Locale.ROOT,
-            "Made by `quarry lab walk --seeds %d --time %dms`.%n%n",
+            "Made by `./lab walk --seeds %d --time %dms`.%n%n",
             settings.seeds(),
             settings.time().toMillis())
         + functions().markdown()

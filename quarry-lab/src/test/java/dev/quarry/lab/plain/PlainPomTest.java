@@ -23,8 +23,10 @@ class PlainPomTest {
     String pom = PlainPom.measured(Path.of("library"), List.of(Path.of("needed.jar")));
 
     assertThat(pom)
-        .contains("needed.jar</systemPath>", "<artifactId>jacoco-maven-plugin</artifactId>")
+        .contains(
+            "needed.jar</systemPath>",
+            "<artifactId>jacoco-maven-plugin</artifactId>",
+            "prepare-agent")
         .containsSubsequence("<resources>", "library</directory>", "<plugins>");
-    assertThat(PlainPom.measured()).contains("prepare-agent").doesNotContain("<resources>");
   }
 }

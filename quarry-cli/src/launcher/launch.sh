@@ -1,0 +1,80 @@
+# shellcheck shell=bash
+# Sourced by ./quarry and ./lab: runs a module's jar from the source tree, and builds it first if there is no build or
+# a source is newer. QUARRY_OPTS holds extra options for the Java virtual machine. They set
+#   home    the directory of the source tree
+#   name    of the command, before its messages
+#   title   of what is built, in a sentence
+#   module  whose jar is run
+#   unused  a module that it does without, or nothing
+
+readonly EXIT_USAGE=2 EXIT_INTERNAL=70
+
+fail() { # exit code, message
+  printf '%s: %s\n' "$name" "$2" >&2
+  exit "$1"
+}
+
+# Sets `java`; JAVA_HOME wins over the PATH, as it does for Maven.
+find_java() {
+  if [ -n "${JAVA_HOME:-}" ]; then
+    java="$JAVA_HOME/bin/java"
+    [ -x "$java" ] || fail $EXIT_USAGE "JAVA_HOME is '$JAVA_HOME', which has no bin/java. Point it to a JDK 17 or newer, or unset it."
+  else
+    java="$(command -v java)" || fail $EXIT_USAGE "Java was not found. Install a JDK 17 or newer and put it on the PATH, or set JAVA_HOME."
+  fi
+  local banner version
+  banner="$("$java" -version 2>&1)" || fail $EXIT_USAGE "'$java' does not run. Install a JDK 17 or newer. It said: $banner"
+  version="$(printf '%s\n' "$banner" | sed -n 's/.* version "\([0-9]*\).*/\1/p' | head -n 1)"
+  if [ -n "$version" ] && [ "$version" -lt 17 ]; then
+    fail $EXIT_USAGE "'$java' is too old; Quarry needs Java 17 or newer. Set JAVA_HOME to a newer JDK."
+  fi
+}
+
+# True if something was built and no source, resource or pom changed after the file $1.
+is_newest() {
+  [ -e "$1" ] && [ -f "$jar" ] && [ -z "$(find "${sources[@]}" -newer "$1" 2>/dev/null | head -n 1)" ]
+}
+
+# Maven leaves a jar alone whose own classes did not change, so the launcher keeps a stamp beside it.
+is_built() { is_newest "$stamp" || is_newest "$jar"; }
+
+build() {
+  local reason="a source changed" started
+  [ -f "$jar" ] || reason="first use"
+  command -v mvn >/dev/null || fail $EXIT_USAGE "Maven was not found, and $title must be built ($reason). Install Maven 3.8 or newer and put mvn on the PATH."
+  printf 'Building %s (%s)…\n' "$title" "$reason" >&2
+  mkdir -p "$(dirname "$stamp")"
+  started="$stamp.$$"
+  : >"$started"
+  if ! (cd "$home" && mvn -q -B -ntp -Dmaven.test.skip=true -pl "$module,examples" -am package) >&2; then
+    rm -f "$started"
+    fail $EXIT_INTERNAL "Building $title failed; the messages above say why. After mending it, run the same command again."
+  fi
+  mv "$started" "$stamp"
+}
+
+# Sets `sources`: those of all modules but the one that is not used.
+find_sources() {
+  local directory
+  sources=("$home/pom.xml" "$home/.mvn" "$home/examples/pom.xml" "$home/examples/src")
+  for directory in "$home"/quarry-*; do
+    [ "$directory" = "$home/$unused" ] || sources+=("$directory/pom.xml" "$directory/src/main")
+  done
+}
+
+launch() { # arguments
+  jar="$home/$module/target/$module.jar"
+  stamp="$home/$module/target/quarry-launcher.stamp"
+  find_java
+  find_sources
+  if ! is_built; then
+    # Two first uses at the same time: one builds, the other waits. Without flock they may build twice.
+    exec 9<"$home/pom.xml"
+    if command -v flock >/dev/null; then flock 9; fi
+    is_built || build
+    exec 9<&-
+  fi
+  # The jar's manifest names its libraries and allows native access.
+  # shellcheck disable=SC2086 # QUARRY_OPTS is a list of words
+  exec "$java" ${QUARRY_OPTS:-} -jar "$jar" "$@"
+}

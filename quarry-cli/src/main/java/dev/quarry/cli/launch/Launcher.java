@@ -1,0 +1,62 @@
+package dev.quarry.cli.launch;
+
+import dev.quarry.cli.ending.ExitCode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+
+/** Runs a command with its subcommands, and turns whatever happens into an exit code. */
+public final class Launcher {
+  private final CommandLine command;
+  private final Failures failures;
+
+  /**
+   * @param logs where internal errors are logged; made if it is missing
+   */
+  public Launcher(RootCommand root, Path logs) {
+    this.command = new CommandLine(root);
+    this.failures = new Failures(new CrashLog(logs, command.getCommandName()));
+    tellExitCodes(command);
+    command.setParameterExceptionHandler(new UsageErrors());
+    command.setExecutionExceptionHandler(failures);
+    command.setCaseInsensitiveEnumValuesAllowed(true);
+    command.registerConverter(Duration.class, new DurationConverter());
+  }
+
+  /** Runs the command and ends the virtual machine with its exit code. */
+  public static void main(RootCommand root, String[] arguments) {
+    Path logs = Path.of(System.getProperty("java.io.tmpdir"));
+    System.exit(new Launcher(root, logs).run(arguments));
+  }
+
+  /** Errors such as StackOverflowError pass by picocli's handler, which takes exceptions only. */
+  public int run(String... arguments) {
+    try {
+      return command.execute(arguments);
+    } catch (Throwable error) {
+      return failures.report(error, command, List.of(arguments));
+    }
+  }
+
+  /** The command with its handlers; tests give it other writers and commands of their own. */
+  public CommandLine commandLine() {
+    return command;
+  }
+
+  /** The heading is inherited, the list is not. */
+  private static void tellExitCodes(CommandLine command) {
+    command.getCommandSpec().usageMessage().exitCodeList(exitCodes());
+    command.getSubcommands().values().forEach(Launcher::tellExitCodes);
+  }
+
+  private static Map<String, String> exitCodes() {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    for (ExitCode exit : ExitCode.values()) {
+      meanings.put(Integer.toString(exit.code()), exit.meaning());
+    }
+    return meanings;
+  }
+}
