@@ -8,6 +8,7 @@ import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.reach.Subject;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
+import dev.quarry.search.greedy.GreedyRule;
 import dev.quarry.search.strategy.Searchers;
 import dev.quarry.search.tree.ExecutionTree;
 import dev.quarry.search.tree.PathLimits;
@@ -29,9 +30,6 @@ import java.util.stream.Stream;
 /** Covers one class: one action after the other, until all is covered or the budget is used up. */
 final class Campaign {
   private static final int BACKWARD_SHARE = 10;
-
-  /** The part of the time in which drivers run at random, whatever is expected of them. */
-  private static final double UNPREJUDICED = 0.3;
 
   /** How many times as long as others the first run may take. */
   private static final int PATIENCE = 10;
@@ -202,7 +200,7 @@ final class Campaign {
     return new Mixed(
         new Greedy(approaches, ways, terrain, actions, solving(), inquiry(), runs, costs),
         new RandomOnly(approaches, one -> terrain.reward(one) > 0, actions, costs),
-        UNPREJUDICED,
+        GreedyRule.WITHOUT_PREJUDICE,
         costs);
   }
 

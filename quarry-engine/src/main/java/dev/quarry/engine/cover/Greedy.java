@@ -1,5 +1,7 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.search.greedy.GreedyRule;
+import dev.quarry.search.greedy.GreedyRule.Kind;
 import dev.quarry.search.tree.Frontier;
 import java.util.List;
 import java.util.Map;
@@ -8,23 +10,19 @@ import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Does what is expected to cover most for its cost (Wang et al., Algorithms 1 and 2): random runs
+ * Does what the {@link GreedyRule} finds worth most (Wang et al., Algorithms 1 and 2): random runs
  * of a driver, solving for an open way of its tree, or asking backwards for a branch. Ways that
  * were found infeasible, undecided or diverging are not open any more, which is the paper's set of
  * paths to ignore.
  *
- * <p>Departures from the paper: ways to covered code are candidates, too, with the reward that is
- * expected behind them; of the ways that are the same outcome of the same site the shortest stands
- * for all; random runs come in batches that grow while the decision stays the same; and what is
- * expected of a kind of action is corrected by how much of it came true. In large classes, looking
- * at all choices takes as long as doing something. So all are looked at only when what was done
- * since took many times as long, less so if those looked at in between are worth less by now than
- * others were: these are those that were best, and those of the driver that was used last, where
- * most has changed.
+ * <p>Departures from the paper, besides the rule's: ways to covered code are candidates, too, with
+ * the reward that is expected behind them; and of the ways that are the same outcome of the same
+ * site the shortest stands for all. In large classes, looking at all choices takes as long as doing
+ * something. So all are looked at only when what was done since took many times as long, less so if
+ * those looked at in between are worth less by now than others were: these are those that were
+ * best, and those of the driver that was used last, where most has changed.
  */
 final class Greedy implements Strategy {
-  private static final int SMALLEST_BATCH = 32;
-  private static final int LARGEST_BATCH = 4096;
   private static final double BATCH_SECONDS = 0.1;
 
   /** How many times as long as looking at all choices should be spent on doing something. */
@@ -46,9 +44,7 @@ final class Greedy implements Strategy {
   private final Costs costs;
 
   private final Shortlist shortlist = new Shortlist();
-  private final Calibration ofRandom = new Calibration();
-  private final Calibration ofSolving = new Calibration();
-  private final Calibration ofAsking = new Calibration();
+  private final GreedyRule rule = new GreedyRule();
   private double value;
   private @Nullable Action best;
   private @Nullable Approach last;
@@ -164,7 +160,7 @@ final class Greedy implements Strategy {
 
   private double worthOfRandom(Approach approach) {
     double cost = approach.randomRun().value() + entering(approach) / batch(approach);
-    return approach.isUsable() ? ofRandom.factor() * terrain.reward(approach) / cost : 0;
+    return approach.isUsable() ? rule.worth(Kind.RANDOM, terrain.reward(approach), cost) : 0;
   }
 
   private double worthOfWay(Approach approach, WayBucket bucket) {
@@ -173,7 +169,7 @@ final class Greedy implements Strategy {
       return 0;
     }
     double cost = bucket.cost(head, approach, costs) + entering(approach);
-    return ofSolving.factor() * expected(approach, bucket, head) / cost;
+    return rule.worth(Kind.SOLVING, expected(approach, bucket, head), cost);
   }
 
   private double expected(Approach approach, WayBucket bucket, Frontier way) {
@@ -181,7 +177,7 @@ final class Greedy implements Strategy {
   }
 
   private double worthOfQuestion(int branch) {
-    return ofAsking.factor() * inquiry.expected(branch) / inquiry.cost(branch);
+    return rule.worth(Kind.ASKING, inquiry.expected(branch), inquiry.cost(branch));
   }
 
   private void start(Approach approach) throws InterruptedException {
@@ -195,14 +191,13 @@ final class Greedy implements Strategy {
     double expected = batch * terrain.reward(approach);
     int before = terrain.coveredBranches();
     actions.random(approach, batch);
-    ofRandom.observe(expected, terrain.coveredBranches() - before);
+    rule.observe(Kind.RANDOM, expected, terrain.coveredBranches() - before);
   }
 
   /** As many as there were already, as long as that is quick. */
   static int batch(Approach approach) {
     double affordable = BATCH_SECONDS / approach.randomRun().value();
-    double grown = Math.max(SMALLEST_BATCH, Math.min(LARGEST_BATCH, approach.randomRuns()));
-    return (int) Math.max(1, Math.min(affordable, grown));
+    return (int) Math.max(1, Math.min(affordable, GreedyRule.batch(approach.randomRuns())));
   }
 
   private void solve(Approach approach, WayBuckets buckets, WayBucket bucket)
@@ -215,13 +210,13 @@ final class Greedy implements Strategy {
     buckets.choose(bucket);
     boolean gained = solving.follow(approach);
     bucket.tried((System.nanoTime() - start) / 1e9, gained, costs);
-    ofSolving.observe(expected, terrain.coveredBranches() - before);
+    rule.observe(Kind.SOLVING, expected, terrain.coveredBranches() - before);
   }
 
   private void ask(int branch) throws InterruptedException {
     double expected = inquiry.expected(branch);
     int before = terrain.coveredBranches();
     inquiry.ask(branch);
-    ofAsking.observe(expected, terrain.coveredBranches() - before);
+    rule.observe(Kind.ASKING, expected, terrain.coveredBranches() - before);
   }
 }

@@ -6,7 +6,7 @@ import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
 import dev.quarry.program.Branch;
 import dev.quarry.program.MethodId;
-import dev.quarry.search.markov.Lidstone;
+import dev.quarry.search.greedy.GreedyRule;
 import dev.quarry.search.markov.MarkovModel;
 import dev.quarry.search.tree.Frontier;
 import java.util.ArrayList;
@@ -18,12 +18,6 @@ import java.util.Optional;
 
 /** What a campaign knows: the chain with its rewards, what is covered, and by which inputs. */
 final class Terrain {
-  /** How often something that was never seen counts; the laboratory finds this better than once. */
-  private static final double UNSEEN = 0.25;
-
-  /** How much is covered by a run that covers something, as a rule. */
-  private static final double AT_ONCE = 4;
-
   /** How far back from a way its caller is looked for. */
   private static final int LOOK_BACK = 40;
 
@@ -43,7 +37,7 @@ final class Terrain {
     this.chain = chain;
     this.aim = aim;
     this.clock = clock;
-    this.model = new MarkovModel(chain.graph(), new Lidstone(UNSEEN));
+    this.model = new MarkovModel(chain.graph(), GreedyRule.estimator());
     open.set(0, aim.branches().size());
     BitSet worth = chain.rewarding();
     for (int state = 0; state < chain.graph().size(); state++) {
@@ -92,20 +86,10 @@ final class Terrain {
     return List.copyOf(curve);
   }
 
-  /**
-   * What a run that begins with a driver is expected to cover. The chain does not know that one
-   * driver gets where others don't, so each driver's own runs count as well: after n of them in
-   * vain, the next one is still that likely to be the first to cover something (Laplace's rule of
-   * succession), and not more.
-   */
+  /** What a run that begins with a driver is expected to cover. */
   double reward(Approach approach) {
     double expected = approach.entry() == ChainOfCode.NONE ? 0 : model.reward(approach.entry());
-    if (expected == 0) {
-      return 0;
-    }
-    double most = AT_ONCE / (1.0 + approach.vain());
-    double least = UNSEEN / (1.0 + approach.runs());
-    return approach.promise() * Math.max(least, Math.min(most, expected));
+    return approach.promise() * GreedyRule.ofRandomRun(expected, approach.runs(), approach.vain());
   }
 
   /** What a run that takes a branch is expected to cover from there on. */

@@ -1,5 +1,6 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.search.greedy.GreedyRule;
 import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Step;
 import java.util.Comparator;
@@ -66,7 +67,7 @@ final class WayBucket {
 
   /** How much of a reward to believe in: less with every way that was tried in vain. */
   double confidence() {
-    return (1.0 + gains) / (1.0 + tries);
+    return GreedyRule.confidence(tries, gains);
   }
 
   /** A way was tried. */

@@ -1,7 +1,8 @@
 package dev.quarry.lab.strategies;
 
+import dev.quarry.search.greedy.GreedyRule;
+import dev.quarry.search.greedy.GreedyRule.Kind;
 import dev.quarry.search.markov.FlowGraph;
-import dev.quarry.search.markov.Lidstone;
 import dev.quarry.search.markov.MarkovModel;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -23,6 +24,7 @@ public final class DecisionLoad {
 
   private final FlowGraph graph;
   private final MarkovModel model;
+  private final GreedyRule rule = new GreedyRule();
   private final List<Test> tests = new ArrayList<>();
   private final BitSet candidates = new BitSet();
   private final double[] costs;
@@ -31,7 +33,7 @@ public final class DecisionLoad {
   /** A program of about so many blocks. */
   public DecisionLoad(int blocks, long seed) {
     this.graph = RandomProgram.of(blocks, seed);
-    this.model = new MarkovModel(graph, new Lidstone(Field.PART));
+    this.model = new MarkovModel(graph, GreedyRule.estimator());
     this.costs = new double[graph.size()];
     for (int state = 0; state < costs.length; state++) {
       costs[state] = 1 + (state * 7919L) % 1000;
@@ -80,9 +82,9 @@ public final class DecisionLoad {
 
   private int best() {
     int best = -1;
-    double most = model.reward(0);
+    double most = rule.worth(Kind.RANDOM, model.reward(0), 1);
     for (int state = candidates.nextSetBit(0); state >= 0; ) {
-      double rate = model.reward(state) / costs[state];
+      double rate = rule.worth(Kind.SOLVING, model.reward(state), costs[state]);
       if (rate > most) {
         best = state;
         most = rate;

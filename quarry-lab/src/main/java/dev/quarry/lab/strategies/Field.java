@@ -1,5 +1,8 @@
 package dev.quarry.lab.strategies;
 
+import static dev.quarry.search.greedy.GreedyRule.UNSEEN;
+
+import dev.quarry.search.greedy.GreedyRule;
 import dev.quarry.search.markov.Estimator;
 import dev.quarry.search.markov.GoodTuring;
 import dev.quarry.search.markov.Laplace;
@@ -11,9 +14,6 @@ import java.util.List;
 
 /** All strategies that are compared, in the order of the paper's table 1, then our own. */
 final class Field {
-  /** What Quarry adds to counts: found here to be better than the paper's 1. */
-  static final double PART = 0.25;
-
   /**
    * One of them.
    *
@@ -43,13 +43,19 @@ final class Field {
   static List<Entry> variants() {
     return List.of(
         new Entry("G, Good–Turing", "greedy, other estimate", greedy(new GoodTuring())),
-        new Entry("G, Quarry", "greedy, " + PART + " added to counts", Field::ofQuarry),
+        new Entry(
+            "G, %s added".formatted(UNSEEN),
+            "greedy, that added to counts",
+            greedy(GreedyRule.estimator())),
         new Entry(
             "G, look-ahead",
             "the same with longer paths",
             chain ->
-                new Greedy(
-                    chain, new Lidstone(PART), new LongerPaths(), Greedy.Counting.AFTER_THE_PATH)),
+                new PaperGreedy(
+                    chain,
+                    GreedyRule.estimator(),
+                    new LongerPaths(),
+                    PaperGreedy.Counting.AFTER_THE_PATH)),
         new Entry(
             "G, informed",
             "greedy, told the probabilities",
@@ -57,7 +63,12 @@ final class Field {
         new Entry(
             "G, informed look-ahead",
             "the same with longer paths",
-            chain -> new InformedGreedy(chain, new LongerPaths())));
+            chain -> new InformedGreedy(chain, new LongerPaths())),
+        new Entry("G, Quarry", "the rule of the product", Field::ofQuarry),
+        new Entry(
+            "G, Quarry, mixed",
+            "the same, and a part at random",
+            chain -> new ProductGreedy(chain, GreedyRule.WITHOUT_PREJUDICE)));
   }
 
   /** Those that estimate and differ in how. */
@@ -65,23 +76,25 @@ final class Field {
     List<Entry> entries = new ArrayList<>();
     entries.add(new Entry("G", "greedy, algorithms 1 and 2", Field::asPublished));
     entries.add(new Entry("G, Good–Turing", "", greedy(new GoodTuring())));
-    for (double part : new double[] {1, 0.5, PART, 0.1, 0.05}) {
+    for (double part : new double[] {1, 0.5, UNSEEN, 0.1, 0.05}) {
       entries.add(new Entry("G, " + part + " added", "", greedy(new Lidstone(part))));
     }
+    entries.add(new Entry("G, Quarry", "", Field::ofQuarry));
     return entries;
   }
 
   private static Strategy asPublished(Chain chain) {
-    return new Greedy(chain, new Laplace(), new RewardPerCost(), Greedy.Counting.WHOLE_RUN);
+    return new PaperGreedy(
+        chain, new Laplace(), new RewardPerCost(), PaperGreedy.Counting.WHOLE_RUN);
   }
 
   private static Strategy ofQuarry(Chain chain) {
-    return greedy(new Lidstone(PART)).on(chain);
+    return new ProductGreedy(chain, 0);
   }
 
   private static Strategy.Maker greedy(Estimator estimator) {
     return chain ->
-        new Greedy(chain, estimator, new RewardPerCost(), Greedy.Counting.AFTER_THE_PATH);
+        new PaperGreedy(chain, estimator, new RewardPerCost(), PaperGreedy.Counting.AFTER_THE_PATH);
   }
 
   private static Entry searcher(String name, String meaning, String searcher) {

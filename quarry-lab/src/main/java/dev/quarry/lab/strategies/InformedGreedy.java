@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A {@link LocalRule} that is told the true probabilities, and so decides the same as long as
  * nothing new is covered. What it costs more than the optimum is due to the rule, and what {@link
- * Greedy} costs more than this is due to estimating.
+ * PaperGreedy} costs more than this is due to estimating.
  */
 final class InformedGreedy implements Strategy {
   /** So many runs that the estimates are the probabilities. */
@@ -57,7 +57,7 @@ final class InformedGreedy implements Strategy {
       return new Plan(1, null);
     }
     MarkovModel model = model();
-    Greedy.cover(model, covered);
+    PaperGreedy.cover(model, covered);
     ShortestPaths paths = rule.paths(chain, covered);
     int target = rule.choose(chain, model, covered, paths);
     return target == LocalRule.RANDOM
@@ -66,7 +66,7 @@ final class InformedGreedy implements Strategy {
   }
 
   private MarkovModel model() {
-    var model = new MarkovModel(Greedy.graph(chain), new Laplace());
+    var model = new MarkovModel(PaperGreedy.graph(chain), new Laplace());
     for (int state = 0; state < chain.size(); state++) {
       for (int i = 0; i < chain.successors(state); i++) {
         model.taken(state, i, MANY * chain.probability(state, i));

@@ -3,7 +3,7 @@ package dev.quarry.lab.strategies;
 import java.util.List;
 
 /**
- * Everything that {@code quarry lab strategies} finds out.
+ * Everything that {@code lab strategies} finds out.
  *
  * @param families a column of the paper's table 1 each
  * @param rarities the greedy strategies where rare transitions are more or less rare

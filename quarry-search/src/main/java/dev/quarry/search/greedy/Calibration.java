@@ -1,4 +1,4 @@
-package dev.quarry.engine.cover;
+package dev.quarry.search.greedy;
 
 /**
  * How far expectations of one kind come true. The chain knows nothing of inputs that are made from

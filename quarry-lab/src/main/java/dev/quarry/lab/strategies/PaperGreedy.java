@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
  * does what a {@link LocalRule} says. Solved paths go through covered states to one uncovered, and
  * of those the cheapest is taken.
  */
-final class Greedy implements Strategy {
+final class PaperGreedy implements Strategy {
   /** Which transitions of a solved test are counted. */
   enum Counting {
     /** All, as in the paper. */
@@ -32,7 +32,7 @@ final class Greedy implements Strategy {
   private final FlowGraph graph;
   private final Run run;
 
-  Greedy(Chain chain, Estimator estimator, LocalRule rule, Counting counting) {
+  PaperGreedy(Chain chain, Estimator estimator, LocalRule rule, Counting counting) {
     this.chain = chain;
     this.estimator = estimator;
     this.rule = rule;
@@ -101,7 +101,7 @@ final class Greedy implements Strategy {
       }
       if ((run.visited() & ~covered) != 0) {
         covered |= run.visited();
-        Greedy.cover(model, covered);
+        PaperGreedy.cover(model, covered);
         paths = rule.paths(chain, covered);
         standsUntil = tests;
       }

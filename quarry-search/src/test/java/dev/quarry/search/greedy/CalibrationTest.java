@@ -1,4 +1,4 @@
-package dev.quarry.engine.cover;
+package dev.quarry.search.greedy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
