@@ -52,7 +52,8 @@ final class Layers {
             "symcretic",
             "testgen")
         .layer("report")
-        .layer("cli", "expr", "input", "solver", "program", "concolic", "testgen", "engine", "report")
+        .layer(
+            "cli", "expr", "input", "solver", "program", "concolic", "testgen", "engine", "report")
         .layer(
             "lab",
             "api",
