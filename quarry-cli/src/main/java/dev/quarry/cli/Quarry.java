@@ -7,6 +7,7 @@ import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.explore.ExploreCommand;
 import dev.quarry.cli.launch.Launcher;
 import dev.quarry.cli.launch.RootCommand;
+import dev.quarry.cli.prepare.PrepareCommand;
 import dev.quarry.cli.reach.ReachCommand;
 import dev.quarry.cli.solve.SolveCommand;
 import java.nio.file.Path;
@@ -28,6 +29,7 @@ import picocli.CommandLine.HelpCommand;
       ReachCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
+      PrepareCommand.class,
       HelpCommand.class,
       MovedLab.class
     },

@@ -9,9 +9,11 @@ import java.util.Set;
 
 /** How to start a Java virtual machine. Options stand in the order in which they are given. */
 public final class JavaCommand {
+  private final Path home;
   private final List<String> words = new ArrayList<>();
 
   private JavaCommand(Path home) {
+    this.home = home;
     String file = File.separatorChar == '\\' ? "java.exe" : "java";
     words.add(home.resolve("bin").resolve(file).toString());
   }
@@ -49,6 +51,23 @@ public final class JavaCommand {
   /** A crash of native code is an expected event: no dumps in the user's directory. */
   public JavaCommand crashLog(Path file) {
     return with("-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=" + file);
+  }
+
+  /**
+   * Shares classes with others of its kind, if there is an archive. Not for processes with an agent
+   * that rewrites classes of the JDK: those crash where an archived class extends a rewritten one.
+   */
+  public JavaCommand sharing(List<String> classPath) {
+    return with(new ClassArchive(home, classPath).options());
+  }
+
+  /** Leaves more to the first compiler: few of these processes live long enough for the second. */
+  public JavaCommand compilingLate() {
+    return with(
+        "-XX:Tier4InvocationThreshold=50000",
+        "-XX:Tier4MinInvocationThreshold=6000",
+        "-XX:Tier4CompileThreshold=150000",
+        "-XX:Tier4BackEdgeThreshold=400000");
   }
 
   /** What a program sees of the machine must not differ between machines. */

@@ -16,7 +16,7 @@ import java.util.Optional;
  * Writes tests for error states, compiles them, runs them twice, each time in a fresh JVM, and says
  * what became of each.
  */
-final class Confirmation {
+final class Confirmation implements AutoCloseable {
   private final TestWriter writer;
   private final TestCompiler compiler;
   private final Replay replay;
@@ -34,10 +34,12 @@ final class Confirmation {
     if (states.isEmpty()) {
       return List.of();
     }
+    replay.expect();
     Compiled compiled = Compiled.of(writer, compiler, Compiled.byClass(states));
     List<Outcome> outcomes = new ArrayList<>(compiled.dropped());
-    Map<TestId, Replayed> first = replay(compiled);
-    Map<TestId, Replayed> second = replay(compiled);
+    List<Map<TestId, Replayed>> times = replay(compiled);
+    Map<TestId, Replayed> first = times.get(0);
+    Map<TestId, Replayed> second = times.get(1);
     for (ClassTests tests : compiled.tests()) {
       for (int i = 0; i < tests.states().size(); i++) {
         outcomes.add(
@@ -50,7 +52,7 @@ final class Confirmation {
     return outcomes;
   }
 
-  private Map<TestId, Replayed> replay(Compiled compiled) {
+  private List<Map<TestId, Replayed>> replay(Compiled compiled) {
     List<TestId> tests = new ArrayList<>();
     List<TestId> probes = new ArrayList<>();
     for (ClassTests some : compiled.tests()) {
@@ -59,11 +61,20 @@ final class Confirmation {
         probes.add(some.probe(i));
       }
     }
-    Map<TestId, Replayed> results = new LinkedHashMap<>();
-    replay
-        .run(compiled.classes(), tests, probes)
-        .forEach(result -> results.put(result.test(), result));
-    return results;
+    return replay.runTwice(compiled.classes(), tests, probes).stream()
+        .map(Confirmation::byTest)
+        .toList();
+  }
+
+  private static Map<TestId, Replayed> byTest(List<Replayed> results) {
+    Map<TestId, Replayed> byTest = new LinkedHashMap<>();
+    results.forEach(result -> byTest.put(result.test(), result));
+    return byTest;
+  }
+
+  @Override
+  public void close() {
+    replay.close();
   }
 
   private static Replayed get(Map<TestId, Replayed> results, TestId test) {

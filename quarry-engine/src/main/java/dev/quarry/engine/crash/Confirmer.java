@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Turns error states into findings with tests in files, or into other rows of the table. */
-final class Confirmer {
+final class Confirmer implements AutoCloseable {
   private static final Comparator<ErrorState> ORDER =
       Comparator.comparing(ErrorState::method)
           .thenComparing(state -> file(state.place()))
@@ -148,6 +148,11 @@ final class Confirmer {
         file,
         test,
         HiddenMembers.areUsedBy(outcome.state().call()));
+  }
+
+  @Override
+  public void close() {
+    confirmation.close();
   }
 
   static String text(TestCall call) {

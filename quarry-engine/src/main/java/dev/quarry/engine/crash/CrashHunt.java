@@ -44,9 +44,9 @@ public final class CrashHunt {
       List<String> warnings = DuplicateClasses.warnings(options.classPath());
       TestFiles files = TestFiles.in(options.output());
       try (Program program = new Program(classPath);
-          HuntDirectory directory = HuntDirectory.create()) {
-        HuntReport report =
-            new HuntReport(Confirmer.of(options, program, files, directory.guard()));
+          HuntDirectory directory = HuntDirectory.create();
+          Confirmer confirmer = Confirmer.of(options, program, files, directory.guard())) {
+        HuntReport report = new HuntReport(confirmer);
         List<MethodPlan> plans = plans(classes, classPath, directory.drivers());
         hunt(plans, directory.drivers(), new ClassHierarchy(classPath), clock, report);
         return report.result(warnings, clock.elapsed());

@@ -17,8 +17,6 @@ import java.util.Set;
  * times. The program is as its compiler made it, but for the calls at watched points.
  */
 final class PlainRuns {
-  private static final int TIMES = 2;
-
   private final Replay replay;
   private final Sights sights;
 
@@ -55,8 +53,8 @@ final class PlainRuns {
       List<TestId> tests, List<TestCase> cases, Compilation compilation) {
     Map<TestCase, String> wrong = new LinkedHashMap<>();
     Map<TestCase, Set<Integer>> passed = new LinkedHashMap<>();
-    for (int i = 0; i < TIMES; i++) {
-      for (Replayed result : replay.run(compilation.classes(), tests, List.of())) {
+    for (List<Replayed> time : replay.runTwice(compilation.classes(), tests, List.of())) {
+      for (Replayed result : time) {
         TestCase one = cases.get(tests.indexOf(result.test()));
         passed
             .computeIfAbsent(one, any -> new LinkedHashSet<>(result.passed()))

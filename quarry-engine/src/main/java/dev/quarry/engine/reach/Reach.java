@@ -45,12 +45,14 @@ public final class Reach {
       List<Decided> decided =
           new Deciding(parts, subject, directory.drivers(), progress).all(questions);
       Sights sights = new Sights(decided);
-      TestSuite suite = TestSuite.of(options, subject, sights, allowed, directory.guard());
-      suite.write(tests(decided, ReachedCall::isWritten));
-      tests(decided, call -> !call.isWritten()).forEach(suite::look);
-      Reports reports = new Reports(subject, suite, sights);
-      return new ReachResult(
-          decided.stream().map(reports::of).toList(), Duration.ofNanos(System.nanoTime() - start));
+      try (TestSuite suite = TestSuite.of(options, subject, sights, allowed, directory.guard())) {
+        suite.write(tests(decided, ReachedCall::isWritten));
+        tests(decided, call -> !call.isWritten()).forEach(suite::look);
+        Reports reports = new Reports(subject, suite, sights);
+        return new ReachResult(
+            decided.stream().map(reports::of).toList(),
+            Duration.ofNanos(System.nanoTime() - start));
+      }
     }
   }
 

@@ -24,18 +24,21 @@ import java.util.Set;
  * Writes the tests of all targets, one class for each class under test; those that don't compile,
  * don't pass or don't show their target in a fresh JVM are left out, with the reason.
  */
-final class TestSuite {
+final class TestSuite implements AutoCloseable {
   private final TestWriter writer;
   private final TestCompiler compiler;
+  private final Replay replay;
   private final PlainRuns runs;
   private final Path output;
   private final Map<TestCase, String> refused = new LinkedHashMap<>();
   private final Map<TestCase, WrittenTest> written = new LinkedHashMap<>();
 
-  private TestSuite(TestWriter writer, TestCompiler compiler, PlainRuns runs, Path output) {
+  private TestSuite(
+      TestWriter writer, TestCompiler compiler, Replay replay, Sights sights, Path output) {
     this.writer = writer;
     this.compiler = compiler;
-    this.runs = runs;
+    this.replay = replay;
+    this.runs = new PlainRuns(replay, sights);
     this.output = output;
   }
 
@@ -54,7 +57,8 @@ final class TestSuite {
     return new TestSuite(
         new TestWriter(subject.hierarchy(), options.framework()),
         new TestCompiler(JUnitJars.behind(options.classPath(), options.framework())),
-        new PlainRuns(new Replay(replaying), sights),
+        new Replay(replaying),
+        sights,
         options.output());
   }
 
@@ -70,6 +74,7 @@ final class TestSuite {
 
   /** Looks at a call that is no test: it is run, and nothing is written. */
   void look(TestCase call) {
+    replay.expect();
     TestSource source = writer.write(call.call().method().owner(), List.of(call));
     Compilation compilation = compiler.compile(List.of(source));
     if (compilation.errors().isEmpty()) {
@@ -92,6 +97,7 @@ final class TestSuite {
   private void write(String owner, List<TestCase> cases) {
     List<TestCase> left = new ArrayList<>(cases);
     while (!left.isEmpty()) {
+      replay.expect();
       TestSource source = writer.write(owner, left);
       Compilation compilation = compiler.compile(List.of(source));
       Map<TestCase, String> wrong =
@@ -108,6 +114,11 @@ final class TestSuite {
       refused.putAll(wrong);
       left.removeAll(wrong.keySet());
     }
+  }
+
+  @Override
+  public void close() {
+    replay.close();
   }
 
   /** The cases that errors are in; all if an error is in none. */

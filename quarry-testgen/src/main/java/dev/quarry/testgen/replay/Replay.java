@@ -4,21 +4,80 @@ import dev.quarry.testgen.replay.Replayed.Kind;
 import dev.quarry.testgen.replay.runner.ReplayMain.Way;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /**
- * Runs tests and probes in a fresh JVM. After one that hangs or ends the process, the rest goes on
+ * Runs tests and probes in fresh JVMs. After one that hangs or ends the process, the rest goes on
  * in another JVM.
  */
-public final class Replay {
+public final class Replay implements AutoCloseable {
+  private static final int TIMES = 2;
+
   private final ReplayOptions options;
   private final ReplayCommand command;
+
+  /** JVMs that were started ahead and have run nothing. */
+  private final Deque<ReplayProcess> waiting = new ConcurrentLinkedDeque<>();
 
   public Replay(ReplayOptions options) {
     this.options = options;
     this.command = new ReplayCommand(options, JUnitJars.jars(options.framework()));
+  }
+
+  /** Starts the JVMs of the next {@link #runTwice} ahead, while tests are written and compiled. */
+  public void expect() {
+    try {
+      while (waiting.size() < TIMES) {
+        waiting.add(ReplayProcess.start(command, Optional.of(frameworkWay())));
+      }
+    } catch (IOException e) {
+      throw new ReplayException("The tests can't be run: " + e.getMessage() + ".", e);
+    }
+  }
+
+  /** Ends JVMs that nobody needed. */
+  @Override
+  public void close() {
+    for (ReplayProcess process = waiting.poll(); process != null; process = waiting.poll()) {
+      process.close();
+    }
+  }
+
+  /**
+   * Runs some methods twice, each time in fresh JVMs, at the same time if there is more than one
+   * processor.
+   *
+   * @return the results of each time, as {@link #run} gives them
+   * @throws ReplayException if no JVM can be started, or the thread is interrupted
+   */
+  public List<List<Replayed>> runTwice(
+      Map<String, byte[]> classes, List<TestId> tests, List<TestId> probes) {
+    if (Runtime.getRuntime().availableProcessors() == 1) {
+      return List.of(run(classes, tests, probes), run(classes, tests, probes));
+    }
+    FutureTask<List<Replayed>> other = new FutureTask<>(() -> run(classes, tests, probes));
+    Thread thread = new Thread(other, "second replay");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      return List.of(run(classes, tests, probes), other.get());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ReplayException("The tests were interrupted.", e);
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof ReplayException known
+          ? known
+          : new ReplayException("The tests can't be run.", e);
+    } finally {
+      other.cancel(true);
+    }
   }
 
   /**
@@ -35,8 +94,8 @@ public final class Replay {
     if (tasks.isEmpty()) {
       return List.of();
     }
-    try (Workspace space = Workspace.create(classes)) {
-      Map<Integer, Replayed> results = run(space, tasks);
+    try {
+      Map<Integer, Replayed> results = run(classes, tasks);
       List<Replayed> inOrder = new ArrayList<>();
       for (Task task : tasks) {
         inOrder.add(results.getOrDefault(task.number(), notBegun(task)));
@@ -60,34 +119,43 @@ public final class Replay {
   }
 
   private List<Task> tasks(List<TestId> tests, List<TestId> probes) {
-    Way way =
-        switch (options.framework()) {
-          case JUNIT5 -> Way.JUNIT5;
-          case JUNIT4 -> Way.JUNIT4;
-        };
+    Way way = frameworkWay();
     List<Task> tasks = new ArrayList<>();
     tests.forEach(test -> tasks.add(new Task(tasks.size(), test, way)));
     probes.forEach(probe -> tasks.add(new Task(tasks.size(), probe, Way.PROBE)));
     return tasks;
   }
 
+  private Way frameworkWay() {
+    return switch (options.framework()) {
+      case JUNIT5 -> Way.JUNIT5;
+      case JUNIT4 -> Way.JUNIT4;
+    };
+  }
+
   /** Every process but a last one finishes at least one task, so this ends. */
-  private Map<Integer, Replayed> run(Workspace space, List<Task> tasks)
+  private Map<Integer, Replayed> run(Map<String, byte[]> classes, List<Task> tasks)
       throws IOException, InterruptedException {
     long deadline = System.nanoTime() + options.totalTime().toNanos();
     Map<Integer, Replayed> results = new HashMap<>();
     List<Task> left = tasks;
     while (!left.isEmpty() && System.nanoTime() - deadline < 0) {
-      try (ReplayProcess process = ReplayProcess.start(command, space, options.testTime(), left)) {
+      try (ReplayProcess process = next()) {
+        process.begin(classes, left);
         Map<Integer, Replayed> some = process.await(deadline);
         if (some.isEmpty() && System.nanoTime() - deadline < 0) {
           throw new ReplayException(
-              "The JVM at " + options.java() + " does not run tests: " + space.logTail());
+              "The JVM at " + options.java() + " does not run tests: " + process.logTail());
         }
         results.putAll(some);
       }
       left = left.stream().filter(task -> !results.containsKey(task.number())).toList();
     }
     return results;
+  }
+
+  private ReplayProcess next() throws IOException {
+    ReplayProcess ahead = waiting.poll();
+    return ahead == null ? ReplayProcess.start(command, Optional.empty()) : ahead;
   }
 }

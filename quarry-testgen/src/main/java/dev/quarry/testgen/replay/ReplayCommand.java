@@ -8,7 +8,7 @@ import java.util.List;
 
 /** How to start a replaying JVM. */
 record ReplayCommand(ReplayOptions options, List<Path> frameworkJars) {
-  ProcessBuilder in(Workspace space) {
+  ProcessBuilder in(Workspace space, List<String> arguments) {
     ProcessBuilder builder =
         JavaCommand.of(options.java())
             .small(options.heapMegabytes())
@@ -19,11 +19,7 @@ record ReplayCommand(ReplayOptions options, List<Path> frameworkJars) {
             .withFixedLocale()
             .with("-Djava.io.tmpdir=" + space.work())
             .with(options.jvmArguments())
-            .run(
-                classPath(space),
-                ReplayMain.class,
-                space.list().toString(),
-                space.results().toString());
+            .run(classPath(space), ReplayMain.class, arguments.toArray(String[]::new));
     builder.directory(space.work().toFile());
     builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
     builder.redirectError(space.log().toFile());

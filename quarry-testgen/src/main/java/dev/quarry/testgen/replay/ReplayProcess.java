@@ -5,9 +5,11 @@ import dev.quarry.testgen.replay.runner.ReplayMain;
 import java.io.Closeable;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +23,7 @@ final class ReplayProcess implements Closeable {
   private static final long LOOK_MILLIS = 10;
 
   private final Process process;
+  private final Workspace space;
   private final ResultTail tail;
   private final Duration testTime;
   private final Map<Integer, Task> tasks = new HashMap<>();
@@ -34,24 +37,55 @@ final class ReplayProcess implements Closeable {
   /** When the last line was read, on the clock of {@link System#nanoTime}. */
   private long since = System.nanoTime();
 
-  private ReplayProcess(Process process, ResultTail tail, Duration testTime, List<Task> list) {
+  private ReplayProcess(Process process, Workspace space, ResultTail tail, Duration testTime) {
     this.process = process;
+    this.space = space;
     this.tail = tail;
     this.testTime = testTime;
-    list.forEach(task -> tasks.put(task.number(), task));
   }
 
-  static ReplayProcess start(
-      ReplayCommand command, Workspace space, Duration testTime, List<Task> list)
+  /**
+   * Starts a JVM; it comes up in the background and waits.
+   *
+   * @param warmUp what it should get ready for meanwhile
+   */
+  static ReplayProcess start(ReplayCommand command, Optional<ReplayMain.Way> warmUp)
       throws IOException {
-    space.prepare(list);
-    ResultTail tail = new ResultTail(space.results());
+    Workspace space = Workspace.create();
     try {
-      return new ReplayProcess(command.in(space).start(), tail, testTime, list);
+      List<String> arguments =
+          new ArrayList<>(List.of(space.list().toString(), space.results().toString()));
+      warmUp.ifPresent(way -> arguments.add(way.name()));
+      ResultTail tail = new ResultTail(space.results());
+      try {
+        Process process = command.in(space, arguments).start();
+        return new ReplayProcess(process, space, tail, command.options().testTime());
+      } catch (IOException e) {
+        tail.close();
+        throw e;
+      }
     } catch (IOException e) {
-      tail.close();
+      space.close();
       throw e;
     }
+  }
+
+  /** Has it run methods; once for each process. */
+  void begin(Map<String, byte[]> classes, List<Task> list) throws IOException {
+    list.forEach(task -> tasks.put(task.number(), task));
+    space.fill(classes, list);
+    since = System.nanoTime();
+    try {
+      process.getOutputStream().write('\n');
+      process.getOutputStream().flush();
+    } catch (IOException e) {
+      // It is gone, which whoever waits for it finds out.
+    }
+  }
+
+  /** The end of what the JVM said. */
+  String logTail() {
+    return space.logTail();
   }
 
   /**
@@ -127,8 +161,11 @@ final class ReplayProcess implements Closeable {
   }
 
   @Override
-  public void close() throws IOException {
+  public void close() {
     process.destroyForcibly();
     tail.close();
+    // A process that is just dying may still write there.
+    var unused = process.onExit().thenRun(space::close);
+    space.close();
   }
 }

@@ -42,7 +42,11 @@ final class ResultTail implements Closeable {
   }
 
   @Override
-  public void close() throws IOException {
-    file.close();
+  public void close() {
+    try {
+      file.close();
+    } catch (IOException e) {
+      // Nobody will read it any more.
+    }
   }
 }

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** The private directory of a replay. Tests are told of one directory in it only. */
+/** The private directory of a replaying JVM. Tests are told of one directory in it only. */
 final class Workspace implements Closeable {
   private final Scratch scratch;
 
@@ -20,11 +20,14 @@ final class Workspace implements Closeable {
     this.scratch = scratch;
   }
 
-  /** Makes one with classes by their binary names, and the runner. */
-  static Workspace create(Map<String, byte[]> classes) throws IOException {
+  /** Makes one for a process. */
+  static Workspace create() throws IOException {
     Workspace space = new Workspace(Scratch.create("quarry-replay-"));
     try {
-      ClassDirectory.write(space.classes(), classes);
+      // Before the JVM looks: it takes what does not exist for a jar.
+      Files.createDirectories(space.classes());
+      Files.createDirectories(space.work());
+      Files.write(space.results(), new byte[0]);
       RunnerClasses.write(space.runner());
       return space;
     } catch (IOException e) {
@@ -59,12 +62,10 @@ final class Workspace implements Closeable {
     return scratch.log();
   }
 
-  /** Makes room for the next process. */
-  void prepare(List<Task> tasks) throws IOException {
-    Scratch.delete(work());
-    Files.createDirectories(work());
+  /** Puts in what the process is to run, classes by their binary names. */
+  void fill(Map<String, byte[]> classes, List<Task> tasks) throws IOException {
+    ClassDirectory.write(classes(), classes);
     Files.write(list(), tasks.stream().map(t -> Line.of(t.fields())).toList(), US_ASCII);
-    Files.write(results(), new byte[0]);
   }
 
   /** The end of what the JVM said. */

@@ -1,6 +1,7 @@
 package dev.quarry.testgen.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quarry.testgen.compile.Compilation;
@@ -101,6 +102,42 @@ class ReplayTest {
             "fail(\"no\");");
     assertThat(results).extracting(Replayed::kind).containsExactly(Kind.PASSED, Kind.FAILED);
     assertThat(results.get(1).message()).isEqualTo("no");
+  }
+
+  @Test
+  void eachOfTwoTimesBeginsAfresh() {
+    Map<String, byte[]> classes =
+        compile(
+            Framework.JUNIT5,
+            "FooTest",
+            "static int runs; @Test void first() { assertEquals(1, ++runs); }");
+    for (Framework framework : Framework.values()) {
+      try (Replay replay = new Replay(OPTIONS.withFramework(framework))) {
+        replay.expect();
+      }
+    }
+    try (Replay replay = new Replay(OPTIONS)) {
+      replay.expect();
+      for (int i = 0; i < 2; i++) {
+        List<List<Replayed>> times = replay.runTwice(classes, ids("FooTest", "first"), List.of());
+        assertThat(times).hasSize(2);
+        assertThat(times).allSatisfy(time -> assertThat(kinds(time)).containsExactly(Kind.PASSED));
+      }
+    }
+  }
+
+  @Test
+  void whoIsInterruptedDuringTwoReplaysIsTold() {
+    Map<String, byte[]> classes = compile(Framework.JUNIT5, "FooTest", "@Test void first() {}");
+    Thread.currentThread().interrupt();
+    Replay replay = new Replay(OPTIONS);
+    assertThatExceptionOfType(ReplayException.class)
+        .isThrownBy(() -> replay.runTwice(classes, ids("FooTest", "first"), List.of()));
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  private static List<Kind> kinds(List<Replayed> results) {
+    return results.stream().map(Replayed::kind).toList();
   }
 
   @Test

@@ -28,9 +28,11 @@ record ChildCommand(SmtSolver solver, ChildLimits limits, List<String> libraries
 
   @Override
   public ProcessBuilder in(Scratch scratch) {
+    List<String> classPath = ClassPlaces.classPath(classes());
     JavaCommand java =
         JavaCommand.ofThisJava()
             .small(limits.heapMegabytes())
+            .sharing(classPath)
             .with("-XX:TieredStopAtLevel=1", "-Djava.io.tmpdir=" + scratch.directory())
             .crashLog(scratch.resolve("crash.log"));
     if (Runtime.version().feature() >= FIRST_WITH_NATIVE_ACCESS_WARNINGS) {
@@ -39,8 +41,7 @@ record ChildCommand(SmtSolver solver, ChildLimits limits, List<String> libraries
     List<String> arguments =
         new ArrayList<>(List.of(solver.name(), scratch.directory().toString()));
     arguments.addAll(libraries);
-    return java.run(
-        ClassPlaces.classPath(classes()), ChildMain.class, arguments.toArray(String[]::new));
+    return java.run(classPath, ChildMain.class, arguments.toArray(String[]::new));
   }
 
   /** One class of each library that the child needs. */

@@ -14,6 +14,9 @@ interface Check {
   @Nullable Throwable run(String className, List<String> methods, Progress progress)
       throws ReflectiveOperationException;
 
+  /** Loads what it needs, before it is known what to run. */
+  default void warmUp() {}
+
   /** Told of each method that is run. */
   interface Progress {
     void begin(String method);

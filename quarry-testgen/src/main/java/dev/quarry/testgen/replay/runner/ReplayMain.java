@@ -15,7 +15,8 @@ import java.util.Map;
  * Runs the methods that a file lists and writes to another what came of them: a line before each
  * and a line after it, so that the last line of a process that died or hangs tells where.
  *
- * <p>Ends at once when standard input does, as then whoever wanted the results is gone.
+ * <p>Begins when a byte comes from standard input, and gets ready before. Ends at once when
+ * standard input does, as then whoever wanted the results is gone.
  */
 public final class ReplayMain {
   /** A line with this alone: about to begin. */
@@ -62,17 +63,26 @@ public final class ReplayMain {
   /**
    * Runs methods.
    *
-   * @param args the file that lists them (number, way, class, method in each line), and the file
-   *     for the results
+   * @param args the file that lists them (number, way, class, method in each line), the file for
+   *     the results, and possibly a way to get ready for
    */
   public static void main(String[] args) throws IOException {
-    endWith(System.in);
     Guard guard = Guard.take();
     Witness witness = Witness.take();
     boolean hooks = Boolean.parseBoolean(System.clearProperty(HOOKS));
+    Map<Way, Check> checks = new EnumMap<>(Way.class);
+    if (args.length > 2) {
+      Way expected = Way.valueOf(args[2]);
+      Check check = check(expected);
+      check.warmUp();
+      checks.put(expected, check);
+    }
+    if (System.in.read() < 0) {
+      Runtime.getRuntime().halt(0);
+    }
+    endWith(System.in);
     List<Group> groups = Group.of(Files.readAllLines(Path.of(args[0]), US_ASCII));
     Surroundings surroundings = new Surroundings();
-    Map<Way, Check> checks = new EnumMap<>(Way.class);
     try (Results results = new Results(args[1])) {
       results.write(List.of(READY));
       for (Group group : groups) {
