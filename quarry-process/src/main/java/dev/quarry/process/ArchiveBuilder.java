@@ -40,8 +40,8 @@ public final class ArchiveBuilder {
       if (build(archive, merged(archive.name()), file)) {
         built++;
       }
-      forgetOldest(file.getParent());
     }
+    forgetOldest(cache.resolve(ClassArchive.SECTION));
     return built;
   }
 
@@ -53,8 +53,10 @@ public final class ArchiveBuilder {
    */
   public static boolean build(ClassArchive archive, Path list, Path file)
       throws IOException, InterruptedException {
-    Files.createDirectories(file.getParent());
-    Path partial = Files.createTempDirectory(file.getParent(), "partial").resolve("archive");
+    Path directory = file.toAbsolutePath().resolveSibling("");
+    Files.createDirectories(directory);
+    Path room = Files.createTempDirectory(directory, "partial");
+    Path partial = room.resolve("archive");
     try {
       Process process =
           new ProcessBuilder(command(archive, list, partial))
@@ -70,7 +72,7 @@ public final class ArchiveBuilder {
       UserCache.publish(partial, file);
       return true;
     } finally {
-      Scratch.delete(partial.getParent());
+      Scratch.delete(room);
     }
   }
 
@@ -107,6 +109,9 @@ public final class ArchiveBuilder {
   }
 
   private static void forgetOldest(Path directory) throws IOException {
+    if (!Files.isDirectory(directory)) {
+      return;
+    }
     try (Stream<Path> all = Files.list(directory)) {
       List<Path> newestFirst =
           all.filter(file -> file.getFileName().toString().endsWith(".jsa"))

@@ -26,7 +26,7 @@ public record ClassArchive(Path java, List<String> jars) {
   static final String KIND = ".kind";
 
   /** Under which name the cache has them. */
-  private static final String SECTION = "archives";
+  static final String SECTION = "archives";
 
   /** What the JVM says about an archive that does not fit belongs to a log, not to results. */
   static final List<String> QUIET = List.of("-Xlog:disable", "-Xlog:all=warning:stderr");

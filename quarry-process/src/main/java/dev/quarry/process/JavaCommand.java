@@ -61,15 +61,6 @@ public final class JavaCommand {
     return with(new ClassArchive(home, classPath).options());
   }
 
-  /** Leaves more to the first compiler: few of these processes live long enough for the second. */
-  public JavaCommand compilingLate() {
-    return with(
-        "-XX:Tier4InvocationThreshold=50000",
-        "-XX:Tier4MinInvocationThreshold=6000",
-        "-XX:Tier4CompileThreshold=150000",
-        "-XX:Tier4BackEdgeThreshold=400000");
-  }
-
   /** What a program sees of the machine must not differ between machines. */
   public JavaCommand withFixedLocale() {
     return with(

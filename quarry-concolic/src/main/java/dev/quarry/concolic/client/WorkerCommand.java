@@ -58,7 +58,6 @@ record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation 
         JavaCommand.of(options.process().java())
             .small(options.process().heapMegabytes())
             .with(COMPILING)
-            .compilingLate()
             .crashLog(scratch.resolve("crash.log"))
             .withFixedLocale()
             .with("-Djava.io.tmpdir=" + room, "-javaagent:" + guard);
