@@ -53,7 +53,16 @@ final class Layers {
             "testgen")
         .layer("report")
         .layer(
-            "cli", "process", "expr", "input", "solver", "program", "concolic", "testgen", "engine", "report")
+            "cli",
+            "process",
+            "expr",
+            "input",
+            "solver",
+            "program",
+            "concolic",
+            "testgen",
+            "engine",
+            "report")
         .layer(
             "lab",
             "api",
