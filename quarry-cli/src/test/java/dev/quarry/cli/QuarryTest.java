@@ -88,7 +88,8 @@ class QuarryTest {
             "quarry: The laboratory is no part of Quarry any more; run './lab walk --seeds 1' in"
                 + " Quarry's source tree.");
     assertThat(run("labb")).isEqualTo(2);
-    assertThat(err.toString()).contains("there are cover, crash, reach, explore, solve, help.");
+    assertThat(err.toString())
+        .contains("there are cover, crash, reach, explore, solve, prepare, help.");
   }
 
   @Test
