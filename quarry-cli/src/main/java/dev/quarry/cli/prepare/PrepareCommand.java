@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Option;
             + " the user's cache directory.")
 public final class PrepareCommand implements Callable<Integer> {
   private static final String PROGRAM = "Sample";
+  private static final long PATIENCE_SECONDS = 120;
 
   /** Fails for one divisor, and has a line that few numbers and texts reach. */
   private static final String SOURCE =
@@ -106,10 +108,13 @@ public final class PrepareCommand implements Callable<Integer> {
     words.addAll(command);
     words.addAll(List.of("-cp", scratch.resolve("classes").toString()));
     words.addAll(List.of("-o", scratch.resolve("tests").toString()));
-    new ProcessBuilder(words)
-        .redirectErrorStream(true)
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .start()
-        .waitFor();
+    Process process =
+        new ProcessBuilder(words)
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      process.destroyForcibly().waitFor();
+    }
   }
 }

@@ -90,10 +90,17 @@ final class Identities {
     }
     for (int i = 1; i < args.length; i++) {
       Object key = args[i];
-      if (key instanceof Collection || key instanceof Map || key != null && isInput(key)) {
+      if (key != null && (isInput(key) || isValue(key))) {
         chance(site, "a key and an input");
       }
     }
+  }
+
+  /** Inputs may be among the keys as well, or in a collection of them. */
+  private static boolean isValue(Object key) {
+    return key instanceof Collection
+        || key instanceof Map
+        || ValueType.of(key.getClass()) != null && !(key instanceof Enum);
   }
 
   /** A map that does, its views, and a set that may be made of one. */

@@ -7,7 +7,6 @@ import dev.quarry.expr.Ref;
 import dev.quarry.input.InputPath;
 import dev.quarry.input.InputPath.Aspect.Kind;
 import dev.quarry.program.BoxTypes;
-import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
@@ -15,15 +14,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /** The inputs of a run as values. */
 final class InputValues {
-  private static final Set<String> BUILDERS =
-      Set.of("Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;");
-
   private final ClassHierarchy hierarchy;
   private final Map<InputPath, Object> values = new LinkedHashMap<>();
 
@@ -156,22 +151,9 @@ final class InputValues {
     if (GeneralTypes.isAny(Type.getType(descriptor).getInternalName())) {
       String type = values.get(path.type()) instanceof String text ? text : "";
       String known = "L" + Names.internal(type) + ";";
-      if (BUILDERS.contains(known)) {
-        return builder(path, known);
-      }
       return Leaves.isValue(known) ? value(path, known) : new Value.Literal(descriptor, null);
     }
     return lambda(path, descriptor);
-  }
-
-  private Value builder(InputPath path, String descriptor) {
-    Object text = values.getOrDefault(path.aspect(Kind.TEXT), "");
-    return new Value.Call(
-        MethodId.ofInternal(
-            Type.getType(descriptor).getInternalName(), "<init>", "(" + Leaves.STRING + ")V"),
-        CallKind.CONSTRUCTOR,
-        List.of(new Value.Literal(Leaves.STRING, text)),
-        descriptor);
   }
 
   private Value lambda(InputPath path, String descriptor) {
