@@ -143,9 +143,6 @@ public final class CoverCommand implements Callable<Integer> {
   }
 
   private static CoverProgress progress(LiveLine line) {
-    if (System.console() == null) {
-      return CoverProgress.NONE;
-    }
     long start = System.nanoTime();
     return at -> {
       double seconds = (System.nanoTime() - start) / 1e9;

@@ -118,9 +118,6 @@ public final class CrashCommand implements Callable<Integer> {
   }
 
   private static CrashProgress progress(LiveLine line) {
-    if (System.console() == null) {
-      return CrashProgress.NONE;
-    }
     long start = System.nanoTime();
     return (methods, total, findings) -> {
       double seconds = (System.nanoTime() - start) / 1e9;
