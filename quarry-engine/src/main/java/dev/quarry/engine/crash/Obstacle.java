@@ -1,5 +1,7 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.testgen.confirm.StateEnding;
+
 /**
  * What keeps tests from calling a method.
  *

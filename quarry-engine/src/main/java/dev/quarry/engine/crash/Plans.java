@@ -2,6 +2,7 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.driver.DriverWriter;
 import dev.quarry.testgen.recipe.Reflection;

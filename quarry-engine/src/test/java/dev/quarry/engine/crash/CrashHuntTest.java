@@ -2,6 +2,7 @@ package dev.quarry.engine.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.nio.file.Files;
