@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.watch.WatchPoint;
 import dev.quarry.concolic.watch.WatchRewriter;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.program.ProgramException;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.program.targets.TargetFinder;
