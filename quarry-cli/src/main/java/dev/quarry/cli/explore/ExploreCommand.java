@@ -151,9 +151,6 @@ public final class ExploreCommand implements Callable<Integer> {
   }
 
   private ExploreProgress progress(LiveLine line) {
-    if (System.console() == null) {
-      return ExploreProgress.NONE;
-    }
     long start = System.nanoTime();
     return (runs, open, branches) ->
         line.show(

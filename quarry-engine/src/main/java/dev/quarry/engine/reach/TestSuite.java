@@ -2,6 +2,7 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.ReplayGuard;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.crash.TestFiles;
 import dev.quarry.testgen.compile.Compilation;
 import dev.quarry.testgen.compile.Diagnosis;

@@ -3,7 +3,8 @@ package dev.quarry.engine.reach;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.api.Quarry;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.process.ClassPlaces;
