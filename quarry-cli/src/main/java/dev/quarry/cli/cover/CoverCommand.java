@@ -9,7 +9,7 @@ import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverOptions.Extra;
 import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
-import dev.quarry.engine.crash.Visibility;
+import dev.quarry.engine.scope.Visibility;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

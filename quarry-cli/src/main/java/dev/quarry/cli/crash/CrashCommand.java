@@ -8,7 +8,7 @@ import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
-import dev.quarry.engine.crash.Visibility;
+import dev.quarry.engine.scope.Visibility;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,10 +1,11 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.Wanted;
-import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
-import dev.quarry.engine.reach.Subject;
+import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.suite.Found;
 import dev.quarry.engine.suite.Suite;
 import dev.quarry.engine.suite.SuiteOptions;
 import dev.quarry.engine.suite.SuiteWriter;

@@ -1,14 +1,14 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.change.Changes;
 import dev.quarry.engine.coverage.Wanted;
-import dev.quarry.engine.crash.ClassUnderTest;
-import dev.quarry.engine.crash.DuplicateClasses;
-import dev.quarry.engine.crash.HuntDirectory;
-import dev.quarry.engine.crash.Plans;
-import dev.quarry.engine.crash.Scope;
+import dev.quarry.engine.driver.DriverPlans;
 import dev.quarry.engine.jacoco.Missed;
-import dev.quarry.engine.reach.Subject;
+import dev.quarry.engine.run.ScratchDirectory;
+import dev.quarry.engine.scope.ClassUnderTest;
+import dev.quarry.engine.scope.DuplicateClasses;
+import dev.quarry.engine.scope.Scope;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
@@ -60,10 +60,10 @@ public final class Cover {
       }
       List<Nest> nests = Nest.of(scope, classPath);
       try (Program program = new Program(classPath);
-          HuntDirectory directory = HuntDirectory.create()) {
+          ScratchDirectory directory = ScratchDirectory.create()) {
         Wanted wanted = wanted(program, nests, byName);
-        Plans plans =
-            new Plans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
+        DriverPlans plans =
+            new DriverPlans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
         List<ClassPlan> planned = nests.stream().map(nest -> ClassPlan.of(nest, plans)).toList();
         List<ClassCoverage> covered = cover(planned, program, wanted, directory);
         List<String> warnings = new ArrayList<>(DuplicateClasses.warnings(options.classPath()));
@@ -103,7 +103,7 @@ public final class Cover {
   }
 
   private List<ClassCoverage> cover(
-      List<ClassPlan> plans, Program program, Wanted wanted, HuntDirectory directory)
+      List<ClassPlan> plans, Program program, Wanted wanted, ScratchDirectory directory)
       throws IOException, InterruptedException {
     List<Path> path = new ArrayList<>(options.classPath());
     path.add(directory.drivers());

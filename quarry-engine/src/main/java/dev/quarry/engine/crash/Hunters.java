@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.engine.jobs.Crew;
 import dev.quarry.testgen.confirm.StateEnding;
 import java.time.Duration;

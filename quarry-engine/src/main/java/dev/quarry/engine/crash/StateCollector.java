@@ -3,6 +3,7 @@ package dev.quarry.engine.crash;
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
+import dev.quarry.engine.shrink.InputSize;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.tree.TreeCounts;

@@ -1,7 +1,8 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.engine.crash.HuntDirectory;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.source.TestCase;
 import java.io.IOException;
@@ -39,7 +40,7 @@ public final class Reach {
     Set<Permission> allowed =
         options.exploring(options.classPath(), options.budget()).permissions();
     try (Subject subject = Subject.open(options.classPath());
-        HuntDirectory directory = HuntDirectory.create()) {
+        ScratchDirectory directory = ScratchDirectory.create()) {
       List<Question> questions = new Questions(subject, options.entries()).of(options.targets());
       TestFiles.in(options.output());
       List<Decided> decided =

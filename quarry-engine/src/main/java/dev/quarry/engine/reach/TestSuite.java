@@ -2,6 +2,7 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.ReplayGuard;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.testgen.confirm.Form;
 import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.confirm.TestPipeline;

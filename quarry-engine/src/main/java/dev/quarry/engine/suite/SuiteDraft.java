@@ -1,6 +1,5 @@
 package dev.quarry.engine.suite;
 
-import dev.quarry.engine.cover.Found;
 import dev.quarry.testgen.confirm.Draft;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.source.Expectation;

@@ -2,7 +2,6 @@ package dev.quarry.engine.suite;
 
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.client.WorkerOptions;
-import dev.quarry.engine.cover.Found;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.coverage.Wanted;
 import dev.quarry.engine.explore.ExploreLimits;
