@@ -1,5 +1,6 @@
 package dev.quarry.engine.suite;
 
+import dev.quarry.testgen.confirm.Draft;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.source.Expectation;
 import dev.quarry.testgen.source.TestCase;
@@ -7,10 +8,11 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A test in the making. It asserts as much as holds; where something does not, it asserts less. */
-final class Draft {
+final class SuiteDraft implements Draft {
   private final Candidate source;
   private final Found found;
   private final BitSet covers;
@@ -24,7 +26,7 @@ final class Draft {
    * @param covers the goals that it covers now
    * @param call what the test calls
    */
-  Draft(Candidate source, Smaller.Shrunk shrunk, BitSet covers, TestCall call) {
+  SuiteDraft(Candidate source, Smaller.Shrunk shrunk, BitSet covers, TestCall call) {
     this.source = source;
     this.found = shrunk.found();
     this.telling = shrunk.telling();
@@ -45,12 +47,19 @@ final class Draft {
     return covers;
   }
 
-  String owner() {
+  @Override
+  public String owner() {
     return found.driver().classUnderTest();
   }
 
-  TestCase test() {
+  @Override
+  public TestCase test() {
     return new TestCase(call, expectations.getFirst(), telling);
+  }
+
+  @Override
+  public Optional<Claim> claim() {
+    return Optional.of(new Claim(found.ending().exception(), Optional.empty()));
   }
 
   /** Sets what to assert, the most telling first. */
@@ -59,8 +68,8 @@ final class Draft {
     expectations.addAll(all);
   }
 
-  /** Asserts less; false if that is not possible. */
-  boolean assertLess() {
+  @Override
+  public boolean assertLess() {
     if (expectations.size() > 1) {
       expectations.removeFirst();
       return true;

@@ -1,11 +1,9 @@
-package dev.quarry.engine.crash;
-
-import dev.quarry.concolic.Ending;
+package dev.quarry.testgen.confirm;
 
 /**
- * The one table of what becomes of a state: of each path that a run took, and of each way that none
- * took (the eleven cases of Bester's accounting, §3.3.6, brought up to date). Every state ends in
- * exactly one row.
+ * The one table of what becomes of a state: of each path that a run took, with the test that was
+ * made of it, and of each way that none took (the eleven cases of Bester's accounting, §3.3.6,
+ * brought up to date). Every state ends in exactly one row.
  */
 public enum StateEnding {
   /** The test shows the exception: same type, same place, twice. */
@@ -18,6 +16,10 @@ public enum StateEnding {
   NO_EXCEPTION("noException", "the test shows no exception"),
   /** The test shows the exception only sometimes. */
   FLAKY("flaky", "two runs of the test differ"),
+  /** What the test asserts does not hold. */
+  NOT_PASSED("notPassed", "the test does not pass"),
+  /** The test was not seen to come by what it was made for. */
+  TARGET_MISSED("targetMissed", "the test is not seen to reach its target in a plain run"),
   /** The compiler refuses the test. */
   NOT_COMPILABLE("notCompilable", "the test does not compile"),
   /** Nobody would want to read the test. */
@@ -80,23 +82,5 @@ public enum StateEnding {
   /** Whether there is nothing to say about it: the method did what it should. */
   public boolean isNormal() {
     return this == RETURNED || this == DECLARED || this == ARRANGE_FAILED;
-  }
-
-  /** The row of a run that did not end with an exception of the program. */
-  static StateEnding of(Ending.Kind kind) {
-    return switch (kind) {
-      case RETURNED -> RETURNED;
-      case THREW -> throw new IllegalArgumentException("What it threw makes the difference.");
-      case INITIALISER_FAILED -> STATIC_INITIALISER;
-      case CLASS_MISSING -> CLASS_MISSING;
-      case CLASS_TOO_NEW, LINKAGE -> LINKAGE;
-      case ASSUMPTION_FAILED -> ARRANGE_FAILED;
-      case TIMED_OUT -> TIMED_OUT;
-      case PATH_TOO_LONG, CALL_TOO_DEEP -> BOUND_REACHED;
-      case HEAP_EXHAUSTED -> HEAP_EXHAUSTED;
-      case REFUSED -> REFUSED;
-      case WORKER_LOST -> PROCESS_LOST;
-      case INTERNAL_ERROR -> INTERNAL_ERROR;
-    };
   }
 }

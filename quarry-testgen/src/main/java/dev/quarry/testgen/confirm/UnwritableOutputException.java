@@ -1,4 +1,4 @@
-package dev.quarry.engine.crash;
+package dev.quarry.testgen.confirm;
 
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package dev.quarry.engine.crash;
+package dev.quarry.testgen.confirm;
 
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.ClassPath;
@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads stack traces of tests. */
-final class Stacks {
+public final class Stacks {
+  /** Where it is thrown depends on how deep the stack happens to be. */
+  public static final String STACK_OVERFLOW = "java.lang.StackOverflowError";
+
   /** So often a line must be on the stack to be part of what made it overflow. */
   private static final int OFTEN = 3;
 
@@ -20,17 +23,17 @@ final class Stacks {
   /**
    * @param classPath of the program, without tests
    */
-  Stacks(ClassPath classPath) {
+  public Stacks(ClassPath classPath) {
     this.classPath = classPath;
   }
 
   /** Whether a frame is of the program: neither of the JDK nor of a test. */
-  boolean isOfProgram(Frame frame) {
+  public boolean isOfProgram(Frame frame) {
     return classPath.find(frame.className()).filter(ClassFile::isOfProgram).isPresent();
   }
 
   /** From the top down to the last frame of the program. */
-  List<Frame> withoutTest(List<Frame> stack) {
+  public List<Frame> withoutTest(List<Frame> stack) {
     int end = stack.size();
     while (end > 0 && !isOfProgram(stack.get(end - 1))) {
       end--;
@@ -39,7 +42,7 @@ final class Stacks {
   }
 
   /** The frames above the first one of the program. */
-  List<Frame> jdkOnTop(List<Frame> stack) {
+  public List<Frame> jdkOnTop(List<Frame> stack) {
     int count = 0;
     while (count < stack.size() && !isOfProgram(stack.get(count))) {
       count++;
@@ -47,14 +50,15 @@ final class Stacks {
     return stack.subList(0, count);
   }
 
-  List<Frame> ofProgram(List<Frame> stack) {
+  /** The frames of the program. */
+  public List<Frame> ofProgram(List<Frame> stack) {
     return stack.stream().filter(this::isOfProgram).toList();
   }
 
   /** Where an exception was thrown, as {@code File.java:12}; "" if the program is not on it. */
-  String place(String exception, List<Frame> stack) {
+  public String place(String exception, List<Frame> stack) {
     Optional<Frame> frame =
-        exception.equals(ErrorState.STACK_OVERFLOW)
+        exception.equals(STACK_OVERFLOW)
             ? recurring(stack)
             : stack.stream().filter(this::isOfProgram).findFirst();
     return frame.map(Stacks::text).orElse("");
@@ -74,7 +78,7 @@ final class Stacks {
   }
 
   /** A frame as {@code File.java:12}. */
-  static String text(Frame frame) {
+  public static String text(Frame frame) {
     String file = frame.file().isEmpty() ? frame.className() : frame.file();
     return frame.line() > 0 ? file + ":" + frame.line() : file;
   }

@@ -1,4 +1,4 @@
-package dev.quarry.engine.crash;
+package dev.quarry.testgen.confirm;
 
 import dev.quarry.testgen.source.TestSource;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.quarry.engine.reach;
+package dev.quarry.testgen.confirm;
 
 import java.nio.file.Path;
 
