@@ -27,6 +27,48 @@ public final class JavaLiterals {
     return value instanceof String text ? of(text) : value.toString();
   }
 
+  /**
+   * As {@link #of(Object)}, but limits of types by their names, such as {@code Integer.MAX_VALUE}:
+   * for people, who know the names better than the digits.
+   */
+  public static String named(Object value) {
+    if (value instanceof Integer number) {
+      return limit(number == Integer.MIN_VALUE, number == Integer.MAX_VALUE, value);
+    }
+    if (value instanceof Long number) {
+      return limit(number == Long.MIN_VALUE, number == Long.MAX_VALUE, value);
+    }
+    if (value instanceof Float number) {
+      float size = Math.abs(number);
+      String sign = number < 0 ? "-" : "";
+      return signed(sign, size == Float.MIN_VALUE, size == Float.MAX_VALUE, value);
+    }
+    if (value instanceof Double number) {
+      double size = Math.abs(number);
+      String sign = number < 0 ? "-" : "";
+      return signed(sign, size == Double.MIN_VALUE, size == Double.MAX_VALUE, value);
+    }
+    return of(value);
+  }
+
+  /** As {@link #named}, of exactly the (unboxed) type: bytes and shorts with a cast. */
+  public static String typed(Object value) {
+    if (value instanceof Byte || value instanceof Short) {
+      return (value instanceof Byte ? "(byte) " : "(short) ") + value;
+    }
+    return named(value);
+  }
+
+  private static String signed(String sign, boolean isLeast, boolean isMost, Object value) {
+    return isLeast || isMost ? sign + limit(isLeast, isMost, value) : of(value);
+  }
+
+  private static String limit(boolean isLeast, boolean isMost, Object value) {
+    return isLeast || isMost
+        ? value.getClass().getSimpleName() + (isLeast ? ".MIN_VALUE" : ".MAX_VALUE")
+        : of(value);
+  }
+
   public static String of(float number) {
     if (Float.isNaN(number)) {
       int bits = Float.floatToRawIntBits(number);
