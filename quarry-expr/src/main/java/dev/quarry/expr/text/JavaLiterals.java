@@ -16,15 +16,15 @@ public final class JavaLiterals {
       return number + "L";
     }
     if (value instanceof Float number) {
-      return of(number.floatValue());
+      return real(number.floatValue());
     }
     if (value instanceof Double number) {
-      return of(number.doubleValue());
+      return real(number.doubleValue());
     }
     if (value instanceof Character c) {
-      return of(c.charValue());
+      return character(c);
     }
-    return value instanceof String text ? of(text) : value.toString();
+    return value instanceof String text ? string(text) : value.toString();
   }
 
   /**
@@ -69,7 +69,7 @@ public final class JavaLiterals {
         : of(value);
   }
 
-  public static String of(float number) {
+  private static String real(float number) {
     if (Float.isNaN(number)) {
       int bits = Float.floatToRawIntBits(number);
       return bits == Float.floatToRawIntBits(Float.NaN)
@@ -82,7 +82,7 @@ public final class JavaLiterals {
     return number + "f";
   }
 
-  public static String of(double number) {
+  private static String real(double number) {
     if (Double.isNaN(number)) {
       long bits = Double.doubleToRawLongBits(number);
       return bits == Double.doubleToRawLongBits(Double.NaN)
@@ -95,12 +95,12 @@ public final class JavaLiterals {
     return Double.toString(number);
   }
 
-  public static String of(char c) {
+  private static String character(char c) {
     return "'" + (c == '\'' ? "\\'" : c == '"' ? "\"" : escaped(c)) + "'";
   }
 
   /** In quotes, on one line, whatever its length. */
-  public static String of(String text) {
+  private static String string(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
       // After half a pair, javac (17 at least) loses count of backslashes and takes a number's
