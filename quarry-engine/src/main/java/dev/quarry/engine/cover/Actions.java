@@ -6,12 +6,13 @@ import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.client.BatchStart;
 import dev.quarry.engine.coverage.CoverageTally;
-import dev.quarry.engine.forward.ConditionCheck;
+import dev.quarry.engine.forward.Followed;
+import dev.quarry.engine.forward.MadeRun;
+import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.engine.suite.Found;
 import dev.quarry.expr.Model;
 import dev.quarry.search.tree.Frontier;
-import dev.quarry.search.tree.Merged;
-import dev.quarry.search.tree.Prediction;
+import java.io.IOException;
 import java.util.Optional;
 
 /** Runs drivers, one at a time or in batches, and lets everybody know what they did. */
@@ -22,20 +23,17 @@ final class Actions {
   private final Terrain terrain;
   private final DriverRuns runs;
   private final CoverageTally tally;
-  private final CampaignParts parts;
   private final Costs costs;
-  private final CampaignClock clock;
+  private final SearchClock clock;
   private final Effort effort;
 
   Actions(
-      CampaignParts parts,
       Terrain terrain,
       DriverRuns runs,
       CoverageTally tally,
       Costs costs,
-      CampaignClock clock,
+      SearchClock clock,
       Effort effort) {
-    this.parts = parts;
     this.terrain = terrain;
     this.runs = runs;
     this.tally = tally;
@@ -48,44 +46,79 @@ final class Actions {
   void start(Approach approach) throws InterruptedException {
     long start = System.nanoTime();
     approach.start();
-    run(approach, Prediction.NONE, Model.EMPTY, 1);
+    run(approach, Model.EMPTY, 1);
     costs.observeFirstRun(seconds(start));
   }
 
-  /** Runs with a request of a strategy; what it takes is what such runs cost. */
-  boolean follow(Approach approach, Prediction prediction, Model input)
-      throws InterruptedException {
+  /**
+   * Solves for the way that the driver's searcher chooses, and runs the solution.
+   *
+   * @return whether it covered something for the first time
+   */
+  boolean flip(Approach approach) throws InterruptedException {
+    Optional<Frontier> way = approach.step().take();
+    if (way.isEmpty()) {
+      return false;
+    }
+    try {
+      return flip(approach, way.get());
+    } catch (IOException e) {
+      runs.giveUp(approach, e);
+      return false;
+    }
+  }
+
+  private boolean flip(Approach approach, Frontier way) throws IOException, InterruptedException {
     long start = System.nanoTime();
-    boolean gained = run(approach, prediction, input, 1);
-    costs.observe(approach.pathRuns(), seconds(start));
+    Followed followed = approach.step().follow(request -> runs.run(approach, request), way, clock);
+    double solving = followed.solving().toNanos() / 1e9;
+    costs.observeQuery(way.condition(), solving);
+    effort.queries++;
+    switch (followed.verdict()) {
+      case INFEASIBLE, BOUNDED -> effort.infeasible++;
+      case UNDECIDED -> effort.undecided++;
+      case RUN, RELEASED -> {}
+    }
+    if (followed.run().isEmpty()) {
+      return false;
+    }
+    boolean gained = learn(approach, followed.run().get(), 1);
+    costs.observe(approach.pathRuns(), seconds(start) - solving);
     return gained;
   }
 
   /**
-   * Makes a run.
+   * Makes a run with any input.
    *
    * @param times how many runs it stands for
    * @return whether it covered something for the first time
    */
-  boolean run(Approach approach, Prediction prediction, Model input, double times)
-      throws InterruptedException {
-    var check = new ConditionCheck(parts.factory(), parts.functions(), approach.driver().entry());
-    RunReport report = check.check(runs.run(approach, prediction.request(input)));
+  boolean run(Approach approach, Model input, double times) throws InterruptedException {
     clock.ran(1);
+    try {
+      return learn(
+          approach, approach.step().run(request -> runs.run(approach, request), input), times);
+    } catch (IOException e) {
+      runs.giveUp(approach, e);
+      return false;
+    }
+  }
+
+  private boolean learn(Approach approach, MadeRun run, double times) {
     effort.concolicRuns++;
-    Merged merged = approach.tree().merge(prediction, report, tally.add(report.coverage()));
-    if (merged.divergence().isPresent()) {
+    if (run.merged().divergence().isPresent()) {
       effort.diverged++;
     }
+    RunReport report = run.report();
     var made = new Found(approach.driver(), report.input(), report.coverage(), report.ending());
-    return learn(approach, made, prediction.target(), times);
+    return learn(approach, made, run.target(), times);
   }
 
   /** Makes a run of a batch again, with its path condition if that is not too slow. */
   private void again(Approach approach, Model input, double times) throws InterruptedException {
     long start = System.nanoTime();
     if (approach.pathRuns().isAffordable()) {
-      run(approach, Prediction.NONE, input, times);
+      run(approach, input, times);
       costs.observe(approach.pathRuns(), seconds(start));
       return;
     }
@@ -114,7 +147,6 @@ final class Actions {
 
   /** Makes random runs; those that show something new are made again with all they tell. */
   void random(Approach approach, int count) throws InterruptedException {
-    long begin = System.nanoTime();
     runs.turnTo(approach);
     if (!approach.isUsable()) {
       return;
@@ -145,7 +177,6 @@ final class Actions {
         approach.random().interesting(rows.input(listed.row()));
       }
     }
-    effort.randomSeconds += seconds(begin);
   }
 
   private void sample(Approach approach, InputRows rows, int size) throws InterruptedException {

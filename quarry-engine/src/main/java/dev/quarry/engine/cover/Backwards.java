@@ -6,7 +6,6 @@ import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.targets.Goal;
-import dev.quarry.search.tree.Prediction;
 import dev.quarry.symcretic.search.BackwardResult;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -57,7 +56,6 @@ final class Backwards {
 
   /** Asks for a wanted branch by its number. */
   Answer ask(int branch, Duration time) throws InterruptedException {
-    long start = System.nanoTime();
     effort.questions++;
     CountedBranch wanted = terrain.branch(branch);
     try {
@@ -69,8 +67,6 @@ final class Backwards {
       return result.proof().isPresent() ? Answer.REFUTED : Answer.UNDECIDED;
     } catch (Interrupted e) {
       throw (InterruptedException) new InterruptedException().initCause(e);
-    } finally {
-      effort.backwardSeconds += (System.nanoTime() - start) / 1e9;
     }
   }
 
@@ -90,7 +86,7 @@ final class Backwards {
     }
     try {
       approach.start();
-      actions.run(approach, Prediction.NONE, input, 1);
+      actions.run(approach, input, 1);
       return !terrain.isOpen(branch);
     } catch (InterruptedException e) {
       throw new Interrupted(e);

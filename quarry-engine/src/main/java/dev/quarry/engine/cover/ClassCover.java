@@ -117,7 +117,7 @@ final class ClassCover implements AutoCloseable {
             driven.program(),
             campaign::run,
             parts.factory(),
-            options.exploring(driven.classPath())::workerOptions);
+            options.exploring(driven.classPath()).runs()::at);
     return Optional.of(writer.write(found, counted, wanted));
   }
 

@@ -1,5 +1,9 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.ActionLog;
+import java.time.Duration;
+
 /** Counts what a campaign does. */
 final class Effort {
   long randomRuns;
@@ -10,14 +14,10 @@ final class Effort {
   long diverged;
   long questions;
   long answered;
-  long decisions;
   double decisionSeconds;
-  double randomSeconds;
-  double solveSeconds;
-  double backwardSeconds;
   double preparingSeconds;
 
-  CoverEffort total(double seconds, int states) {
+  CoverEffort total(ActionLog log, double seconds, int states) {
     return new CoverEffort(
         randomRuns,
         concolicRuns,
@@ -27,13 +27,17 @@ final class Effort {
         diverged,
         questions,
         answered,
-        decisions,
-        decisionSeconds,
-        randomSeconds,
-        solveSeconds,
-        backwardSeconds,
+        log.choices(),
+        decisionSeconds + seconds(log.choosing()),
+        seconds(log.spentOn(Action.Kind.RANDOM_BATCH)),
+        seconds(log.spentOn(Action.Kind.FLIP)),
+        seconds(log.spentOn(Action.Kind.ASK_BACKWARDS)),
         preparingSeconds,
         seconds,
         states);
+  }
+
+  private static double seconds(Duration time) {
+    return time.toNanos() / 1e9;
   }
 }

@@ -1,11 +1,13 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** One run of each driver: nothing is known about a method that never ran, and one run is cheap. */
-final class FirstRuns implements Strategy {
+final class FirstRuns implements Policy {
   private final List<Approach> approaches;
   private final Actions actions;
   private int next;
@@ -23,7 +25,7 @@ final class FirstRuns implements Strategy {
     while (next < approaches.size()) {
       Approach approach = approaches.get(next++);
       if (!approach.isStarted()) {
-        return Optional.of(() -> actions.start(approach));
+        return Optional.of(new Action(Action.Kind.FIRST_RUN, () -> actions.start(approach)));
       }
     }
     return Optional.empty();

@@ -1,5 +1,7 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
 import dev.quarry.search.greedy.GreedyRule;
 import dev.quarry.search.greedy.GreedyRule.Kind;
 import dev.quarry.search.tree.Frontier;
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * those looked at in between are worth less by now than others were: these are those that were
  * best, and those of the driver that was used last, where most has changed.
  */
-final class Greedy implements Strategy {
+final class Greedy implements Policy {
   private static final double BATCH_SECONDS = 0.1;
 
   /** How many times as long as looking at all choices should be spent on doing something. */
@@ -38,7 +40,6 @@ final class Greedy implements Strategy {
   private final Map<Approach, WayBuckets> ways;
   private final Terrain terrain;
   private final Actions actions;
-  private final Solving solving;
   private final Inquiry inquiry;
   private final DriverRuns runs;
   private final Costs costs;
@@ -60,7 +61,6 @@ final class Greedy implements Strategy {
       Map<Approach, WayBuckets> ways,
       Terrain terrain,
       Actions actions,
-      Solving solving,
       Inquiry inquiry,
       DriverRuns runs,
       Costs costs) {
@@ -68,7 +68,6 @@ final class Greedy implements Strategy {
     this.ways = ways;
     this.terrain = terrain;
     this.actions = actions;
-    this.solving = solving;
     this.inquiry = inquiry;
     this.runs = runs;
     this.costs = costs;
@@ -111,7 +110,8 @@ final class Greedy implements Strategy {
     approaches.forEach(this::lookAt);
     int branch = inquiry.next();
     if (branch != Inquiry.NONE) {
-      consider(() -> worthOfQuestion(branch), () -> ask(branch));
+      consider(
+          () -> worthOfQuestion(branch), new Action(Action.Kind.ASK_BACKWARDS, () -> ask(branch)));
     }
   }
 
@@ -121,11 +121,14 @@ final class Greedy implements Strategy {
     }
     if (approach.isStarted()) {
       if (!approach.random().isConstant()) {
-        consider(() -> worthOfRandom(approach), () -> random(approach));
+        consider(
+            () -> worthOfRandom(approach),
+            new Action(Action.Kind.RANDOM_BATCH, () -> random(approach)));
       }
       lookAtWays(approach);
     } else {
-      consider(() -> worthOfStart(approach), () -> start(approach));
+      consider(
+          () -> worthOfStart(approach), new Action(Action.Kind.FIRST_RUN, () -> start(approach)));
     }
   }
 
@@ -133,7 +136,9 @@ final class Greedy implements Strategy {
     WayBuckets buckets = ways.get(approach);
     if (buckets != null) {
       for (WayBucket bucket : buckets.all()) {
-        consider(() -> worthOfWay(approach, bucket), () -> solve(approach, buckets, bucket));
+        consider(
+            () -> worthOfWay(approach, bucket),
+            new Action(Action.Kind.FLIP, () -> solve(approach, buckets, bucket)));
       }
     }
   }
@@ -208,7 +213,7 @@ final class Greedy implements Strategy {
     int before = terrain.coveredBranches();
     long start = System.nanoTime();
     buckets.choose(bucket);
-    boolean gained = solving.follow(approach);
+    boolean gained = actions.flip(approach);
     bucket.tried((System.nanoTime() - start) / 1e9, gained, costs);
     rule.observe(Kind.SOLVING, expected, terrain.coveredBranches() - before);
   }

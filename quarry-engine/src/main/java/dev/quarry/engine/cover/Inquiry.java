@@ -1,5 +1,6 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.SearchClock;
 import java.time.Duration;
 
 /**
@@ -20,7 +21,7 @@ final class Inquiry {
   private final Backwards backwards;
   private final Terrain terrain;
   private final Costs costs;
-  private final CampaignClock clock;
+  private final SearchClock clock;
   private final Duration firstTime;
   private final int[] round;
   private int asked;
@@ -30,7 +31,7 @@ final class Inquiry {
       Backwards backwards,
       Terrain terrain,
       Costs costs,
-      CampaignClock clock,
+      SearchClock clock,
       Duration firstTime,
       int branches) {
     this.backwards = backwards;

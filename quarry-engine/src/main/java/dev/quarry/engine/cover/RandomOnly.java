@@ -1,5 +1,7 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Random runs only, each driver for about the same time, however long its runs take. */
-final class RandomOnly implements Strategy {
+final class RandomOnly implements Policy {
   private final Map<Approach, Double> spent = new LinkedHashMap<>();
   private final Predicate<Approach> worthwhile;
   private final Actions actions;
@@ -35,13 +37,19 @@ final class RandomOnly implements Strategy {
       }
     }
     Approach chosen = next;
-    return chosen == null ? Optional.empty() : Optional.of(() -> perform(chosen));
+    return chosen == null
+        ? Optional.empty()
+        : Optional.of(new Action(kind(chosen), () -> perform(chosen)));
   }
 
   private boolean hasTurn(Approach approach) {
     return approach.isUsable()
         && !(approach.isStarted() && approach.random().isConstant())
         && worthwhile.test(approach);
+  }
+
+  private static Action.Kind kind(Approach approach) {
+    return approach.isStarted() ? Action.Kind.RANDOM_BATCH : Action.Kind.FIRST_RUN;
   }
 
   private void perform(Approach approach) throws InterruptedException {

@@ -4,6 +4,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
+import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.engine.suite.Found;
 import dev.quarry.program.Branch;
 import dev.quarry.program.MethodId;
@@ -27,14 +28,14 @@ final class Terrain {
 
   private final ChainOfCode chain;
   private final Aim aim;
-  private final CampaignClock clock;
+  private final SearchClock clock;
   private final MarkovModel model;
   private final Map<String, BitSet> covered = new LinkedHashMap<>();
   private final BitSet open = new BitSet();
   private final List<Found> found = new ArrayList<>();
   private final List<CurvePoint> curve = new ArrayList<>();
 
-  Terrain(ChainOfCode chain, Aim aim, CampaignClock clock) {
+  Terrain(ChainOfCode chain, Aim aim, SearchClock clock) {
     this.chain = chain;
     this.aim = aim;
     this.clock = clock;

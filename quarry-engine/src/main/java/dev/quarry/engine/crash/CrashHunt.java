@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.driver.DriverPlans;
 import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.engine.run.ScratchDirectory;
@@ -76,13 +77,12 @@ public final class CrashHunt {
     List<Path> path = new ArrayList<>(options.classPath());
     path.add(drivers);
     AtomicInteger done = new AtomicInteger();
-    try (Program driven = new Program(ClassPath.of(path));
+    try (Subject driven = Subject.open(path);
         Hunters hunters =
             new Hunters(
                 options.jobs(),
                 () ->
-                    new MethodHunt(
-                        parts, path, driven, new Declared(hierarchy), new Resolver(hierarchy)),
+                    new MethodHunt(parts, driven, new Declared(hierarchy), new Resolver(hierarchy)),
                 clock,
                 () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {
       for (List<MethodPlan> group : groups(plans)) {

@@ -1,9 +1,7 @@
 package dev.quarry.engine.explore;
 
-import dev.quarry.concolic.client.WorkerOptions;
-import dev.quarry.concolic.client.WorkerOptions.ProcessLimits;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.program.MethodId;
+import dev.quarry.engine.run.RunSettings;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -66,14 +64,10 @@ public record ExploreOptions(
         classPath, entry, searcher, inputClasses, allowed, limits, jobs, changed);
   }
 
-  /** What a worker is to know that runs a method. */
-  public WorkerOptions workerOptions(MethodId method) {
-    return WorkerOptions.of(classPath, method)
-        .withInputClasses(inputClasses)
-        .withLimits(limits.run())
-        .withProcess(ProcessLimits.DEFAULT.withRunTime(limits.runTime()))
-        .withAllowed(permissions())
-        .withSeed(seed);
+  /** What all runs have in common. */
+  public RunSettings runs() {
+    return new RunSettings(
+        classPath, inputClasses, permissions(), limits.run(), limits.runTime(), seed);
   }
 
   /** What the program may do. */

@@ -48,16 +48,20 @@ final class Deciding {
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     Duration budget = parts.options().budget();
-    TargetSearch.Result result = Searches.run(parts, subject, workers, question, budget, progress);
+    TargetSearch.Result result;
     Optional<ReachedCall> call = Optional.empty();
-    if (result.answer().hit().isPresent()) {
-      var maker = new CallMaker(parts, subject, workers, drivers);
-      Hit hit = result.answer().hit().get();
-      ReachedCall made = maker.make(question, hit, budget);
-      if (made.objects() == ReachedCall.Objects.MADE) {
-        call = Optional.of(made);
-      } else {
-        result = undecided(result, obstacle(hit, made));
+    try (Recipes recipes = new Recipes(parts, subject, drivers, question)) {
+      result =
+          Searches.run(parts, subject, workers, question, Optional.of(recipes), budget, progress);
+      if (result.answer().hit().isPresent()) {
+        var maker = new CallMaker(parts, subject, workers, recipes, drivers);
+        Hit hit = result.answer().hit().get();
+        ReachedCall made = maker.make(question, hit, budget);
+        if (made.objects() == ReachedCall.Objects.MADE) {
+          call = Optional.of(made);
+        } else {
+          result = undecided(result, obstacle(hit, made));
+        }
       }
     }
     return new Decided(question, result, call, Duration.ofNanos(System.nanoTime() - start));

@@ -2,8 +2,8 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.CoverageTally;
-import dev.quarry.engine.explore.Expedition;
 import dev.quarry.engine.explore.Exploration;
+import dev.quarry.engine.explore.OngoingExploration;
 import dev.quarry.engine.forward.SingleCalls;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.program.Location;
@@ -149,7 +149,7 @@ final class Forward implements Asking {
     return new Lead(entry, new GoalCheck(subject, question.goals()), trials, this::begin);
   }
 
-  private Expedition begin(Lead lead) {
+  private OngoingExploration begin(Lead lead) {
     List<String> owners =
         question.places().stream().map(place -> place.method().owner()).distinct().toList();
     Searcher searcher =
@@ -161,6 +161,7 @@ final class Forward implements Asking {
         new CoverageTally(subject.program(), owners),
         searcher,
         lead::isEnough,
+        Optional.empty(),
         parts.options().exploring(subject.classPath(), parts.options().budget()));
   }
 

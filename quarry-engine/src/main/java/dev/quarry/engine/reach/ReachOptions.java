@@ -3,6 +3,7 @@ package dev.quarry.engine.reach;
 import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
+import dev.quarry.engine.run.RunSettings;
 import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
@@ -129,6 +130,11 @@ public record ReachOptions(
         output,
         reflection,
         inputClasses);
+  }
+
+  /** What all runs have in common. */
+  RunSettings runs(List<Path> path) {
+    return exploring(path, budget).runs();
   }
 
   /** For explorations and single runs. */

@@ -8,6 +8,7 @@ import dev.quarry.engine.corpus.ExplorableEntries.Explorable;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.explore.Exploration;
 import dev.quarry.engine.explore.ExploreProgress;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -62,7 +64,7 @@ final class AgreementTest {
         Subject subject = Subject.open(List.of(classes))) {
       var parts = new ReachParts(options(classes), factory, functions, solver);
       var exploration = new Exploration(factory, functions, solver, forward);
-      var trials = new Trials(parts.options(), subject.classPath(), backward);
+      var trials = new Trials(new RunService(backward, parts.options().runs(subject.classPath())));
       Function<Question, Backward> engine =
           question -> new Backward(parts, subject, trials, question);
       for (Explorable entry : entries) {
@@ -100,7 +102,13 @@ final class AgreementTest {
     MethodId method = entry.method();
     var tally = new CoverageTally(subject.program(), List.of(method.owner()));
     var result =
-        exploration.run(subject.program(), method, tally, entry.options(), ExploreProgress.NONE);
+        exploration.run(
+            subject.program(),
+            method,
+            tally,
+            Optional.empty(),
+            entry.options(),
+            ExploreProgress.NONE);
     boolean all = result.exhausted();
     count(all ? "entries with all paths" : "entries with some paths");
     List<Branch> open = tally.openBranches();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.api.Quarry;
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
@@ -262,13 +263,25 @@ final class ReachCorpusTest {
               : Optional.empty();
       Answer second =
           first.outcome() == Outcome.UNDECIDED
-              ? Searches.run(both, subject, mine, question, budget(mark)).answer()
+              ? together(both, subject, mine, question, budget(mark))
               : first;
       return new Found(mark, first, other, second, Duration.ofNanos(System.nanoTime() - start));
     } catch (IOException | RuntimeException e) {
       throw new IllegalStateException(mark.toString(), e);
     } finally {
       idle.add(mine);
+    }
+  }
+
+  /** With recipes, as the command has them. */
+  private static Answer together(
+      ReachParts parts, Subject subject, Workers workers, Question question, Duration time)
+      throws IOException, InterruptedException {
+    try (ScratchDirectory directory = ScratchDirectory.create();
+        Recipes recipes = new Recipes(parts, subject, directory.drivers(), question)) {
+      return Searches.run(
+              parts, subject, workers, question, Optional.of(recipes), time, ReachProgress.NONE)
+          .answer();
     }
   }
 
