@@ -97,7 +97,7 @@ final class Campaign {
     var inputs = new DriverInputs(parts.factory(), subject);
     Set<MethodId> methods = new LinkedHashSet<>();
     for (Driver driver : drivers) {
-      long seed = options.seed() + approaches.size();
+      long seed = options.setting().seed() + approaches.size();
       Searcher searcher = searcher(seed);
       Approach approach =
           new Approach(

@@ -105,10 +105,10 @@ final class ClassCover implements AutoCloseable {
     }
     var writing =
         new SuiteOptions(
-            options.classPath(),
-            options.framework(),
-            options.output(),
-            options.permissions(),
+            options.setting().classPath(),
+            options.tests().framework(),
+            options.tests().directory(),
+            options.setting().allowed(),
             guard,
             SuiteOptions.SHRINKING_RUNS);
     try (SuiteWriter writer =

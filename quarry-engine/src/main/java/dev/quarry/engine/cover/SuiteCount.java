@@ -109,7 +109,9 @@ final class SuiteCount {
     }
     List<String> classes =
         turns.stream().flatMap(turn -> turn.plan().nest().classes().stream()).toList();
-    return Optional.of(Measurement.of(options.classPath(), options.framework(), sources, classes));
+    return Optional.of(
+        Measurement.of(
+            options.setting().classPath(), options.tests().framework(), sources, classes));
   }
 
   private static List<String> testClasses(ClassTurn turn) {

@@ -57,9 +57,9 @@ final class Confirmer implements AutoCloseable {
     ClassHierarchy hierarchy = new ClassHierarchy(program.classPath());
     Stacks stacks = new Stacks(program.classPath());
     ReplayOptions replaying =
-        ReplayOptions.of(options.classPath())
-            .withFramework(options.framework())
-            .withJvmArguments(ReplayGuard.arguments(guard, options.permissions()));
+        ReplayOptions.of(options.setting().classPath())
+            .withFramework(options.tests().framework())
+            .withJvmArguments(ReplayGuard.arguments(guard, options.setting().allowed()));
     return new Confirmer(
         new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST),
         stacks,

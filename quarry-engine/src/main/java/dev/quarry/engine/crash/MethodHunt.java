@@ -140,7 +140,7 @@ final class MethodHunt implements AutoCloseable {
       }
       // The plainest way gets half of what is left, if there are others.
       ExploreOptions part = allowance.part(i == last ? 1 : 2, options, classPath);
-      var random = RandomPaths.beside(() -> inputs.of(driver, options.seed()));
+      var random = RandomPaths.beside(() -> inputs.of(driver, options.setting().seed()));
       ExploreResult result =
           exploration.run(
               subject.program(),

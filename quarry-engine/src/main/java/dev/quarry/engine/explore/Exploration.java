@@ -52,7 +52,7 @@ public final class Exploration {
    */
   public ExploreResult run(ExploreOptions options, ExploreProgress progress)
       throws IOException, InterruptedException {
-    try (ClassPath classPath = ClassPath.of(options.classPath());
+    try (ClassPath classPath = ClassPath.of(options.setting().classPath());
         Program program = new Program(classPath)) {
       MethodId entry = new MethodFinder(classPath).find(options.entry());
       var coverage = new CoverageTally(program, nestOf(entry, classPath));
@@ -61,7 +61,9 @@ public final class Exploration {
               ? Optional.empty()
               : Optional.of(
                   RandomPaths.forTheRest(
-                      () -> EntryInputs.of(program, entry, List.of(), factory, options.seed())));
+                      () ->
+                          EntryInputs.of(
+                              program, entry, List.of(), factory, options.setting().seed())));
       return begin(program, entry, coverage, RunWatch.NONE, random, options)
           .go(options.limits().budget(), progress);
     }
@@ -94,7 +96,7 @@ public final class Exploration {
       RunWatch watch,
       Optional<RandomPaths> random,
       ExploreOptions options) {
-    var searcher = Searchers.byName(options.searcher(), options.seed());
+    var searcher = Searchers.byName(options.searcher(), options.setting().seed());
     return begin(program, entry, coverage, searcher, watch, random, options);
   }
 
@@ -120,7 +122,7 @@ public final class Exploration {
         ForwardStep.of(tools, entry, searcher, options.limits().paths(), coverage),
         new Findings(program, entry, coverage, watch),
         random,
-        new RunService(workers, options.runs(), options.jobs()),
+        new RunService(workers, options.runs(), options.setting().jobs()),
         options);
   }
 

@@ -62,7 +62,7 @@ public final class OngoingExploration {
     }
     var policy = new AllPaths(step, runs, findings, random, clock, progress);
     var scheduler = new Scheduler(policy, clock::isOver, new ActionLog());
-    Crew.together(options.jobs(), scheduler::run);
+    Crew.together(options.setting().jobs(), scheduler::run);
     return findings.result(step.counts(), clock);
   }
 

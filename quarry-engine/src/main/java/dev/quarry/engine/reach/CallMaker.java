@@ -55,7 +55,7 @@ final class CallMaker {
     this.workers = workers;
     this.recipes = recipes;
     this.drivers = drivers;
-    this.scenarios = new Scenarios(subject.hierarchy(), parts.options().reflection());
+    this.scenarios = new Scenarios(subject.hierarchy(), parts.options().tests().reflection());
     this.resolver = new Resolver(subject.hierarchy());
   }
 

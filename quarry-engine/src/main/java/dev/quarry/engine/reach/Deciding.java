@@ -31,7 +31,7 @@ final class Deciding {
 
   /** In the order of the questions. */
   List<Decided> all(List<Question> questions) throws IOException, InterruptedException {
-    int jobs = parts.options().jobs();
+    int jobs = parts.options().setting().jobs();
     try (Crew<Workers> crew =
         new Crew<>(jobs, () -> new Workers(parts.factory()), Workers::close)) {
       return crew.each(
@@ -74,7 +74,7 @@ final class Deciding {
           new Location(hit.entry(), 0), AssumptionCode.BEYOND_TESTS, call.missing());
     }
     String remedy =
-        parts.options().reflection() == Reflection.ALLOWED
+        parts.options().tests().reflection() == Reflection.ALLOWED
             ? ""
             : " With --reflection, tests may use private constructors and set private fields.";
     return Assumption.of(

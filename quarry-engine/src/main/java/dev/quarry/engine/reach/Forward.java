@@ -154,7 +154,9 @@ final class Forward implements Asking {
         question.places().stream().map(place -> place.method().owner()).distinct().toList();
     Searcher searcher =
         new ByPriority(
-            Score.nearest(distance), ByPriority.DEFAULT_RANDOM_SHARE, parts.options().seed());
+            Score.nearest(distance),
+            ByPriority.DEFAULT_RANDOM_SHARE,
+            parts.options().setting().seed());
     return exploration.begin(
         subject.program(),
         lead.entry(),

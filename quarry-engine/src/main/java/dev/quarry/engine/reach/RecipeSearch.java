@@ -107,7 +107,7 @@ final class RecipeSearch implements Asking {
 
   private RandomInputs random(DriverInputs inputs, MethodId entry) {
     Driver driver = Optional.ofNullable(drivers.get(entry)).orElseThrow();
-    return inputs.of(driver, parts.options().seed());
+    return inputs.of(driver, parts.options().setting().seed());
   }
 
   @Override

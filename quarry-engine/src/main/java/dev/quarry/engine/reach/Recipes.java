@@ -97,7 +97,7 @@ final class Recipes implements AutoCloseable {
     List<MethodId> nearest =
         new EntryOrder(subject.program().classPath(), distance, question.methods())
             .of(question.entries()).stream().limit(MOST_ENTRIES).toList();
-    Scenarios scenarios = new Scenarios(subject.hierarchy(), parts.options().reflection());
+    Scenarios scenarios = new Scenarios(subject.hierarchy(), parts.options().tests().reflection());
     Map<String, List<Scenario>> byClass = new LinkedHashMap<>();
     for (MethodId entry : nearest) {
       MethodShape method = shape(subject, entry);

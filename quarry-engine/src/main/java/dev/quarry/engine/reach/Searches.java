@@ -83,7 +83,7 @@ final class Searches {
                     entry,
                     question.methods(),
                     parts.factory(),
-                    parts.options().seed()));
+                    parts.options().setting().seed()));
     List<Asking> all = new ArrayList<>(List.of(random, backward, forward));
     recipes.ifPresent(some -> all.add(new RecipeSearch(parts, some, question)));
     return all;

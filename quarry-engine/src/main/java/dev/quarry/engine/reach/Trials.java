@@ -33,17 +33,7 @@ final class Trials {
   private static RunReport concrete(EntryRuns runs, RunReport cut)
       throws IOException, InterruptedException {
     List<ListedRun> made = runs.batch(InputRows.of(List.of(cut.input())), Listing.WHOLE).listed();
-    return made.isEmpty()
-        ? cut
-        : new RunReport(
-            cut.input(),
-            0,
-            List.of(),
-            made.get(0).ending(),
-            made.get(0).growth(),
-            cut.assumptions(),
-            cut.output(),
-            cut.steps());
+    return made.isEmpty() ? cut : cut.withoutPath(made.get(0).ending(), made.get(0).growth());
   }
 
   /** Whether a run reaches a goal, for those who can't throw what a run throws. */

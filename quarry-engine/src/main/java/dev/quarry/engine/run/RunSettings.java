@@ -1,9 +1,9 @@
 package dev.quarry.engine.run;
 
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.client.WorkerOptions;
 import dev.quarry.concolic.client.WorkerOptions.ProcessLimits;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.program.MethodId;
 import java.nio.file.Path;
 import java.time.Duration;

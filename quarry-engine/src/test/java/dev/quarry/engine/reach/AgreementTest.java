@@ -10,6 +10,8 @@ import dev.quarry.engine.explore.Exploration;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.program.Branch;
@@ -19,7 +21,6 @@ import dev.quarry.program.targets.Goal;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.symcretic.loop.LoopFunctions;
-import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -80,17 +81,8 @@ final class AgreementTest {
   }
 
   private static ReachOptions options(Path classes) {
-    return new ReachOptions(
-        List.of(classes),
-        List.of(),
-        List.of(),
-        Engine.BACKWARD,
-        BUDGET,
-        1,
-        1,
-        List.of(),
-        Framework.JUNIT5,
-        classes);
+    return ReachOptions.of(Setting.of(List.of(classes)), List.of(), BUDGET, TestOutput.in(classes))
+        .withEngine(Engine.BACKWARD);
   }
 
   private void compare(

@@ -6,6 +6,8 @@ import dev.quarry.api.Quarry;
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.process.ClassPlaces;
@@ -13,7 +15,6 @@ import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.symcretic.loop.LoopFunctions;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -187,17 +188,11 @@ final class ReachCorpusTest {
     LoopFunctions functions = new LoopFunctions(new JdkFunctions());
     try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults())) {
       ReachOptions options =
-          new ReachOptions(
-              path(classes),
+          ReachOptions.of(
+              Setting.of(path(classes)).withJobs(JOBS),
               targets,
-              List.of(),
-              Engine.BOTH,
               BUDGET,
-              JOBS,
-              1,
-              List.of(),
-              Framework.JUNIT5,
-              directory.resolve("tests"));
+              TestOutput.in(directory.resolve("tests")));
       var parts = new ReachParts(options, factory, functions, solver);
       assertThat(new Reach(parts, ReachProgress.NONE).run().targets())
           .hasSameSizeAs(targets)
@@ -339,16 +334,8 @@ final class ReachCorpusTest {
   }
 
   private static ReachOptions options(Path classes, Engine engine) {
-    return new ReachOptions(
-        path(classes),
-        List.of(),
-        List.of(),
-        engine,
-        BUDGET,
-        JOBS,
-        1,
-        List.of(),
-        Framework.JUNIT5,
-        classes);
+    return ReachOptions.of(
+            Setting.of(path(classes)).withJobs(JOBS), List.of(), BUDGET, TestOutput.in(classes))
+        .withEngine(engine);
   }
 }
