@@ -11,7 +11,7 @@ import dev.quarry.engine.forward.MadeRun;
 import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.engine.suite.Found;
 import dev.quarry.expr.Model;
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -20,21 +20,21 @@ final class Actions {
   /** How many runs of a batch are made again with their coverage, to see where runs go. */
   private static final int SAMPLES = 3;
 
-  private final Terrain terrain;
+  private final CoverageState state;
   private final DriverRuns runs;
   private final CoverageTally tally;
   private final Costs costs;
   private final SearchClock clock;
-  private final Effort effort;
+  private final EffortCounts effort;
 
   Actions(
-      Terrain terrain,
+      CoverageState state,
       DriverRuns runs,
       CoverageTally tally,
       Costs costs,
       SearchClock clock,
-      Effort effort) {
-    this.terrain = terrain;
+      EffortCounts effort) {
+    this.state = state;
     this.runs = runs;
     this.tally = tally;
     this.costs = costs;
@@ -43,7 +43,7 @@ final class Actions {
   }
 
   /** The first run of a driver, with default values. */
-  void start(Approach approach) throws InterruptedException {
+  void start(DriverState approach) throws InterruptedException {
     long start = System.nanoTime();
     approach.start();
     run(approach, Model.EMPTY, 1);
@@ -55,8 +55,8 @@ final class Actions {
    *
    * @return whether it covered something for the first time
    */
-  boolean flip(Approach approach) throws InterruptedException {
-    Optional<Frontier> way = approach.step().take();
+  boolean flip(DriverState approach) throws InterruptedException {
+    Optional<Way> way = approach.step().take();
     if (way.isEmpty()) {
       return false;
     }
@@ -68,7 +68,7 @@ final class Actions {
     }
   }
 
-  private boolean flip(Approach approach, Frontier way) throws IOException, InterruptedException {
+  private boolean flip(DriverState approach, Way way) throws IOException, InterruptedException {
     long start = System.nanoTime();
     Followed followed = approach.step().follow(request -> runs.run(approach, request), way, clock);
     double solving = followed.solving().toNanos() / 1e9;
@@ -93,7 +93,7 @@ final class Actions {
    * @param times how many runs it stands for
    * @return whether it covered something for the first time
    */
-  boolean run(Approach approach, Model input, double times) throws InterruptedException {
+  boolean run(DriverState approach, Model input, double times) throws InterruptedException {
     clock.ran(1);
     try {
       return learn(
@@ -104,7 +104,7 @@ final class Actions {
     }
   }
 
-  private boolean learn(Approach approach, MadeRun run, double times) {
+  private boolean learn(DriverState approach, MadeRun run, double times) {
     effort.concolicRuns++;
     if (run.merged().divergence().isPresent()) {
       effort.diverged++;
@@ -115,7 +115,7 @@ final class Actions {
   }
 
   /** Makes a run of a batch again, with its path condition if that is not too slow. */
-  private void again(Approach approach, Model input, double times) throws InterruptedException {
+  private void again(DriverState approach, Model input, double times) throws InterruptedException {
     long start = System.nanoTime();
     if (approach.pathRuns().isAffordable()) {
       run(approach, input, times);
@@ -133,10 +133,10 @@ final class Actions {
     }
   }
 
-  private boolean learn(Approach approach, Found run, Optional<Frontier> target, double times) {
-    approach.ran(1, Terrain.isTestable(run.ending()) ? 0 : 1);
+  private boolean learn(DriverState approach, Found run, Optional<Way> target, double times) {
+    approach.ran(1, CoverageState.isTestable(run.ending()) ? 0 : 1);
     long updating = System.nanoTime();
-    boolean gained = terrain.add(run, target, times);
+    boolean gained = state.add(run, target, times);
     effort.decisionSeconds += seconds(updating);
     if (gained) {
       approach.gained();
@@ -146,7 +146,7 @@ final class Actions {
   }
 
   /** Makes random runs; those that show something new are made again with all they tell. */
-  void random(Approach approach, int count) throws InterruptedException {
+  void random(DriverState approach, int count) throws InterruptedException {
     runs.turnTo(approach);
     if (!approach.isUsable()) {
       return;
@@ -161,7 +161,8 @@ final class Actions {
     BatchReport report = batch.report();
     int made = report.runs();
     int lost = batch.isLost() ? 1 : 0;
-    long vain = report.listed().stream().filter(run -> !Terrain.isTestable(run.ending())).count();
+    long vain =
+        report.listed().stream().filter(run -> !CoverageState.isTestable(run.ending())).count();
     clock.ran(made + lost);
     effort.randomRuns += made + lost;
     approach.ranAtRandom(made + lost);
@@ -170,8 +171,8 @@ final class Actions {
     sample(approach, rows, made);
     for (ListedRun listed : report.listed()) {
       boolean isInteresting = approach.isNew(listed.growth().byClass());
-      boolean isTestable = Terrain.isTestable(listed.ending());
-      if (isTestable && terrain.isNews(listed.growth()) && !clock.isOver()) {
+      boolean isTestable = CoverageState.isTestable(listed.ending());
+      if (isTestable && state.isNews(listed.growth()) && !clock.isOver()) {
         again(approach, rows.input(listed.row()), 1);
       } else if (isInteresting) {
         approach.random().interesting(rows.input(listed.row()));
@@ -179,7 +180,7 @@ final class Actions {
     }
   }
 
-  private void sample(Approach approach, InputRows rows, int size) throws InterruptedException {
+  private void sample(DriverState approach, InputRows rows, int size) throws InterruptedException {
     double batch = approach.randomRun().value() * size;
     boolean isCheap = approach.pathRuns().expected() * SAMPLES < batch;
     int samples = Math.min(size, isCheap ? SAMPLES : 1);

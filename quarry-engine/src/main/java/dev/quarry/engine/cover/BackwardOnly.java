@@ -6,17 +6,17 @@ import java.util.Optional;
 
 /** A question for each branch that is open. */
 final class BackwardOnly implements Policy {
-  private final Inquiry inquiry;
+  private final BranchQuestions questions;
 
-  BackwardOnly(Inquiry inquiry) {
-    this.inquiry = inquiry;
+  BackwardOnly(BranchQuestions questions) {
+    this.questions = questions;
   }
 
   @Override
   public Optional<Action> next() {
-    int branch = inquiry.next();
-    return branch == Inquiry.NONE
+    int branch = questions.next();
+    return branch == BranchQuestions.NONE
         ? Optional.empty()
-        : Optional.of(new Action(Action.Kind.ASK_BACKWARDS, () -> inquiry.ask(branch)));
+        : Optional.of(new Action(Action.Kind.ASK_BACKWARDS, () -> questions.ask(branch)));
   }
 }

@@ -46,11 +46,11 @@ final class Campaign {
   private final Aim aim;
   private final SearchClock clock;
   private final Costs costs;
-  private final Effort effort = new Effort();
+  private final EffortCounts effort = new EffortCounts();
   private String failure = "";
-  private final Terrain terrain;
-  private final List<Approach> approaches = new ArrayList<>();
-  private final Map<Approach, WayBuckets> ways = new LinkedHashMap<>();
+  private final CoverageState state;
+  private final List<DriverState> approaches = new ArrayList<>();
+  private final Map<DriverState, WayBuckets> ways = new LinkedHashMap<>();
   private final Map<Step, SolvingTime> times = new LinkedHashMap<>();
   private final DriverRuns runs;
   private final Actions actions;
@@ -82,10 +82,10 @@ final class Campaign {
     this.costs = new Costs(countsRuns ? Costs.Kind.NOMINAL : Costs.Kind.MEASURED);
     this.clock = new SearchClock(budget, options.limits().maxRuns());
     ChainOfCode chain = ChainBuilder.chain(this.subject, entries, aim);
-    this.terrain = new Terrain(chain, aim, clock);
+    this.state = new CoverageState(chain, aim, clock);
     this.runs = new DriverRuns(service, costs);
     var tally = new CoverageTally(subject.program(), aim.classes());
-    this.actions = new Actions(terrain, runs, tally, costs, clock, effort);
+    this.actions = new Actions(state, runs, tally, costs, clock, effort);
     addApproaches(drivers, chain, tally);
     effort.preparingSeconds = (System.nanoTime() - start) / 1e9;
   }
@@ -99,8 +99,8 @@ final class Campaign {
     for (Driver driver : drivers) {
       long seed = options.setting().seed() + approaches.size();
       Searcher searcher = searcher(seed);
-      Approach approach =
-          new Approach(
+      DriverState approach =
+          new DriverState(
               driver,
               methods.add(driver.scenario().method()),
               chain.entry(driver.entry()),
@@ -131,7 +131,7 @@ final class Campaign {
     Policy policy = policy();
     Policy told =
         () -> {
-          progress.accept(terrain.coveredBranches());
+          progress.accept(state.coveredBranches());
           return policy.next();
         };
     var log = new ActionLog();
@@ -145,17 +145,17 @@ final class Campaign {
               + e
               + (trace.length == 0 ? "." : " at " + trace[0]);
     }
-    progress.accept(terrain.coveredBranches());
+    progress.accept(state.coveredBranches());
     return new CampaignResult(
-        terrain.found(),
-        terrain.open(),
-        terrain.curve(),
+        state.found(),
+        state.open(),
+        state.curve(),
         obstacles(),
-        effort.total(log, clock.elapsedSeconds(), terrain.chain().graph().size()));
+        effort.total(log, clock.elapsedSeconds(), state.chain().graph().size()));
   }
 
   private List<String> obstacles() {
-    return Stream.concat(Stream.of(failure), approaches.stream().map(Approach::obstacle))
+    return Stream.concat(Stream.of(failure), approaches.stream().map(DriverState::obstacle))
         .filter(why -> !why.isEmpty())
         .distinct()
         .toList();
@@ -163,17 +163,17 @@ final class Campaign {
 
   /** Code without branches is covered by calling it. */
   private boolean isDone() {
-    return terrain.isDone()
-        && approaches.stream().filter(Approach::isPlainest).allMatch(Approach::isStarted);
+    return state.isDone()
+        && approaches.stream().filter(DriverState::isPlainest).allMatch(DriverState::isStarted);
   }
 
   private Policy policy() {
     return switch (options.strategy()) {
       case Strategies.RANDOM -> new RandomOnly(approaches, any -> true, actions, costs);
       case Strategies.BACKWARD ->
-          new FirstRuns(approaches, any -> true, actions).then(new BackwardOnly(inquiry()));
+          new FirstRuns(approaches, any -> true, actions).then(new BackwardOnly(questions()));
       case Strategies.GREEDY ->
-          new FirstRuns(approaches, Approach::isPlainest, actions).then(greedy());
+          new FirstRuns(approaches, DriverState::isPlainest, actions).then(greedy());
       default -> new Searching(approaches, actions);
     };
   }
@@ -181,19 +181,19 @@ final class Campaign {
   /** Where expectations are wrong, only what is done in spite of them tells. */
   private Policy greedy() {
     return new Mixed(
-        new Greedy(approaches, ways, terrain, actions, inquiry(), runs, costs),
-        new RandomOnly(approaches, one -> terrain.reward(one) > 0, actions, costs),
+        new Greedy(approaches, ways, state, actions, questions(), runs, costs),
+        new RandomOnly(approaches, one -> state.reward(one) > 0, actions, costs),
         GreedyRule.WITHOUT_PREJUDICE,
         costs);
   }
 
-  private Inquiry inquiry() {
-    var backwards = new Backwards(parts, subject, approaches, terrain, actions, effort);
+  private BranchQuestions questions() {
+    var backwards = new Backwards(parts, subject, approaches, state, actions, effort);
     Duration share = clock.remaining().dividedBy(BACKWARD_SHARE);
     Duration time = share.compareTo(LONGEST_QUESTION) > 0 ? LONGEST_QUESTION : share;
-    return new Inquiry(
+    return new BranchQuestions(
         backwards,
-        terrain,
+        state,
         costs,
         clock,
         time.compareTo(SHORTEST_QUESTION) < 0 ? SHORTEST_QUESTION : time,
@@ -202,7 +202,7 @@ final class Campaign {
 
   /** Runs a driver of the campaign once more, whatever the budget. */
   RunReport run(Driver driver, Model input) throws InterruptedException {
-    for (Approach approach : approaches) {
+    for (DriverState approach : approaches) {
       if (approach.driver().equals(driver)) {
         return again(approach, input);
       }
@@ -210,7 +210,7 @@ final class Campaign {
     throw new IllegalArgumentException("There is no driver " + driver.entry() + ".");
   }
 
-  private RunReport again(Approach approach, Model input) throws InterruptedException {
+  private RunReport again(DriverState approach, Model input) throws InterruptedException {
     try {
       return runs.run(approach, RunRequest.of(input));
     } catch (IOException e) {

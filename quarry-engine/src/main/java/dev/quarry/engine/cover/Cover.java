@@ -58,13 +58,13 @@ public final class Cover {
       if (!options.extras().contains(CoverOptions.Extra.NO_SUITE)) {
         TestFiles.in(options.tests().directory());
       }
-      List<Nest> nests = Nest.of(scope, classPath);
+      List<NestedClasses> groups = NestedClasses.of(scope, classPath);
       try (Program program = new Program(classPath);
           ScratchDirectory directory = ScratchDirectory.create()) {
-        Wanted wanted = wanted(program, nests, byName);
+        Wanted wanted = wanted(program, groups, byName);
         DriverPlans plans =
             new DriverPlans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
-        List<ClassPlan> planned = nests.stream().map(nest -> ClassPlan.of(nest, plans)).toList();
+        List<ClassPlan> planned = groups.stream().map(group -> ClassPlan.of(group, plans)).toList();
         List<ClassCoverage> covered = cover(planned, program, wanted, directory);
         List<String> warnings =
             new ArrayList<>(DuplicateClasses.warnings(options.setting().classPath()));
@@ -96,8 +96,8 @@ public final class Cover {
         .formatted(changed, String.join(", ", options.scope().what()), missed);
   }
 
-  private Wanted wanted(Program program, List<Nest> nests, Wanted byName) {
-    List<String> classes = nests.stream().flatMap(nest -> nest.classes().stream()).toList();
+  private Wanted wanted(Program program, List<NestedClasses> groups, Wanted byName) {
+    List<String> classes = groups.stream().flatMap(group -> group.classes().stream()).toList();
     List<Wanted> all = new ArrayList<>(List.of(byName));
     options.selection().jacoco().ifPresent(file -> all.add(Missed.read(file, program, classes)));
     options

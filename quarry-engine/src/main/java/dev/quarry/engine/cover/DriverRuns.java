@@ -20,7 +20,7 @@ final class DriverRuns {
   private final RunService service;
   private final Costs costs;
 
-  private @Nullable Approach current;
+  private @Nullable DriverState current;
   private @Nullable EntryRuns runs;
 
   DriverRuns(RunService service, Costs costs) {
@@ -29,12 +29,12 @@ final class DriverRuns {
   }
 
   /** Whether the worker is ready for a driver. */
-  boolean isAt(Approach approach) {
+  boolean isAt(DriverState approach) {
     return current == approach;
   }
 
   /** Makes a run. */
-  RunReport run(Approach approach, RunRequest request) throws IOException, InterruptedException {
+  RunReport run(DriverState approach, RunRequest request) throws IOException, InterruptedException {
     return enter(approach).run(request);
   }
 
@@ -42,11 +42,11 @@ final class DriverRuns {
    * Makes many runs, until one takes too long or ends the process, or all of them take too long; if
    * no worker can make any, the driver is given up.
    */
-  BatchStart batch(Approach approach, InputRows rows) throws InterruptedException {
+  BatchStart batch(DriverState approach, InputRows rows) throws InterruptedException {
     return batch(approach, rows, Listing.NOTABLE);
   }
 
-  private BatchStart batch(Approach approach, InputRows rows, Listing listing)
+  private BatchStart batch(DriverState approach, InputRows rows, Listing listing)
       throws InterruptedException {
     try {
       return enter(approach).batch(rows, listing, costs.longBatch());
@@ -57,20 +57,20 @@ final class DriverRuns {
   }
 
   /** Makes a run for its coverage alone; empty if it takes too long or ends the process. */
-  Optional<ListedRun> cover(Approach approach, Model input) throws InterruptedException {
+  Optional<ListedRun> cover(DriverState approach, Model input) throws InterruptedException {
     InputRows row = InputRows.of(List.of(input));
     return batch(approach, row, Listing.WHOLE).report().listed().stream().findFirst();
   }
 
   /** No worker can run a driver. */
-  void giveUp(Approach approach, IOException e) {
+  void giveUp(DriverState approach, IOException e) {
     approach.giveUp(String.valueOf(e.getMessage()));
     current = null;
     runs = null;
   }
 
   /** Has the worker turn to a driver; if none can, the driver is given up. */
-  void turnTo(Approach approach) {
+  void turnTo(DriverState approach) {
     try {
       enter(approach);
     } catch (IOException e) {
@@ -78,7 +78,7 @@ final class DriverRuns {
     }
   }
 
-  private EntryRuns enter(Approach approach) throws IOException {
+  private EntryRuns enter(DriverState approach) throws IOException {
     EntryRuns ready = runs;
     if (ready != null && isAt(approach)) {
       return ready;

@@ -8,14 +8,14 @@ import java.util.function.Predicate;
 
 /** One run of each driver: nothing is known about a method that never ran, and one run is cheap. */
 final class FirstRuns implements Policy {
-  private final List<Approach> approaches;
+  private final List<DriverState> approaches;
   private final Actions actions;
   private int next;
 
   /**
    * @param which of the drivers to run
    */
-  FirstRuns(List<Approach> approaches, Predicate<Approach> which, Actions actions) {
+  FirstRuns(List<DriverState> approaches, Predicate<DriverState> which, Actions actions) {
     this.approaches = approaches.stream().filter(which).toList();
     this.actions = actions;
   }
@@ -23,7 +23,7 @@ final class FirstRuns implements Policy {
   @Override
   public Optional<Action> next() {
     while (next < approaches.size()) {
-      Approach approach = approaches.get(next++);
+      DriverState approach = approaches.get(next++);
       if (!approach.isStarted()) {
         return Optional.of(new Action(Action.Kind.FIRST_RUN, () -> actions.start(approach)));
       }

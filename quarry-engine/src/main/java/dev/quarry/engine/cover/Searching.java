@@ -7,11 +7,11 @@ import java.util.Optional;
 
 /** Solving only, in the order of the trees' own searchers, each driver in turn. */
 final class Searching implements Policy {
-  private final List<Approach> approaches;
+  private final List<DriverState> approaches;
   private final Actions actions;
   private int turn;
 
-  Searching(List<Approach> approaches, Actions actions) {
+  Searching(List<DriverState> approaches, Actions actions) {
     this.approaches = List.copyOf(approaches);
     this.actions = actions;
   }
@@ -19,7 +19,7 @@ final class Searching implements Policy {
   @Override
   public Optional<Action> next() {
     for (int i = 0; i < approaches.size(); i++) {
-      Approach approach = approaches.get(turn++ % approaches.size());
+      DriverState approach = approaches.get(turn++ % approaches.size());
       if (!approach.isStarted()) {
         return Optional.of(new Action(Action.Kind.FIRST_RUN, () -> actions.start(approach)));
       }

@@ -6,7 +6,7 @@ import dev.quarry.engine.schedule.Action;
 import dev.quarry.engine.schedule.Policy;
 import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.expr.Model;
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -48,7 +48,7 @@ final class AllPaths implements Policy {
       if (random.filter(paths -> paths.isDue(clock)).isPresent()) {
         return random.map(this::lookAround);
       }
-      Optional<Frontier> way = step.take();
+      Optional<Way> way = step.take();
       if (way.isPresent()) {
         return Optional.of(new Action(Action.Kind.FLIP, () -> follow(way.get())));
       }
@@ -63,7 +63,7 @@ final class AllPaths implements Policy {
     return Optional.empty();
   }
 
-  private void follow(Frontier way) throws IOException, InterruptedException {
+  private void follow(Way way) throws IOException, InterruptedException {
     findings.add(step.follow(runs::run, way, clock), clock);
     tell();
   }

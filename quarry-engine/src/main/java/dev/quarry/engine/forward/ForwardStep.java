@@ -10,13 +10,13 @@ import dev.quarry.expr.eval.OpaqueFunctions;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.tree.CoverageGain;
 import dev.quarry.search.tree.ExecutionTree;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.PathCondition;
 import dev.quarry.search.tree.PathLimits;
 import dev.quarry.search.tree.Prediction;
 import dev.quarry.search.tree.Searcher;
 import dev.quarry.search.tree.TreeCounts;
+import dev.quarry.search.tree.Way;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
 import dev.quarry.solver.Solver;
@@ -71,7 +71,7 @@ public final class ForwardStep {
   }
 
   /** The way that the searcher picks, in the hands of the caller from now on; none if none is. */
-  public Optional<Frontier> take() {
+  public Optional<Way> take() {
     return tree.take();
   }
 
@@ -98,7 +98,7 @@ public final class ForwardStep {
    *
    * @param clock limits the solver, too
    */
-  public Followed follow(RunMaker runs, Frontier way, SearchClock clock)
+  public Followed follow(RunMaker runs, Way way, SearchClock clock)
       throws IOException, InterruptedException {
     PathCondition path = tree.pathCondition(way);
     long start = System.nanoTime();
@@ -125,7 +125,7 @@ public final class ForwardStep {
   }
 
   /** A contradiction that leans on a limit of the exploration says nothing beyond the limit. */
-  private Followed.Verdict refuted(Frontier way, PathCondition path, List<Expr> core) {
+  private Followed.Verdict refuted(Way way, PathCondition path, List<Expr> core) {
     List<Expr> bounds = path.bounds();
     if (core.stream().anyMatch(bounds::contains)) {
       tree.bounded(way, "size of inputs");

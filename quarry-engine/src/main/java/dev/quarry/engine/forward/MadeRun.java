@@ -2,8 +2,8 @@ package dev.quarry.engine.forward;
 
 import dev.quarry.concolic.RunReport;
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
+import dev.quarry.search.tree.Way;
 import java.util.Optional;
 
 /**
@@ -14,8 +14,7 @@ import java.util.Optional;
  * @param gain what it covered first
  * @param target the way it was made for
  */
-public record MadeRun(
-    RunReport report, Merged merged, CoverageGain gain, Optional<Frontier> target) {
+public record MadeRun(RunReport report, Merged merged, CoverageGain gain, Optional<Way> target) {
 
   /** Whether it took a path that the tree did not know, or a branch that nobody took before. */
   public boolean isNew() {

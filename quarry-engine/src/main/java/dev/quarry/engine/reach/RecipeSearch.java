@@ -102,7 +102,14 @@ final class RecipeSearch implements Asking {
             new RandomRuns(
                 subject, trials, service, asked, distance, entry -> random(inputs, entry)),
             new Forward(
-                parts, subject, trials, recipes.workers(), asked, distance, measuring, Clues.NONE));
+                parts,
+                subject,
+                trials,
+                recipes.workers(),
+                asked,
+                distance,
+                measuring,
+                BackwardHints.NONE));
   }
 
   private RandomInputs random(DriverInputs inputs, MethodId entry) {

@@ -64,9 +64,9 @@ final class Searches {
     long start = System.nanoTime();
     Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
     Duration measuring = Duration.ofNanos(System.nanoTime() - start);
-    Clues clues = asked == Engine.BOTH ? backward : Clues.NONE;
+    BackwardHints hints = asked == Engine.BOTH ? backward : BackwardHints.NONE;
     var forward =
-        new Forward(parts, subject, trials, workers, question, distance, measuring, clues);
+        new Forward(parts, subject, trials, workers, question, distance, measuring, hints);
     if (asked == Engine.FORWARD) {
       return List.of(forward);
     }

@@ -5,7 +5,7 @@ import dev.quarry.engine.schedule.ActionLog;
 import java.time.Duration;
 
 /** Counts what a campaign does. */
-final class Effort {
+final class EffortCounts {
   long randomRuns;
   long concolicRuns;
   long queries;

@@ -17,11 +17,11 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The exploration of one of the entries that may lead to a target. */
-final class Lead {
+final class EntrySearch {
   private final MethodId entry;
   private final GoalCheck check;
   private final Trials trials;
-  private final Function<Lead, OngoingExploration> begin;
+  private final Function<EntrySearch, OngoingExploration> begin;
   private @Nullable OngoingExploration expedition;
   private @Nullable ExploreResult result;
   private Duration used = Duration.ZERO;
@@ -31,7 +31,11 @@ final class Lead {
   /**
    * @param begin starts the exploration, whose runs this is to look at
    */
-  Lead(MethodId entry, GoalCheck check, Trials trials, Function<Lead, OngoingExploration> begin) {
+  EntrySearch(
+      MethodId entry,
+      GoalCheck check,
+      Trials trials,
+      Function<EntrySearch, OngoingExploration> begin) {
     this.entry = entry;
     this.check = check;
     this.trials = trials;

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** A driver, and what is known about it. */
-final class Approach {
+final class DriverState {
   private final Driver driver;
   private final boolean plainest;
   private final int entry;
@@ -31,7 +31,7 @@ final class Approach {
    * @param random its inputs
    * @param costs as they are for a start
    */
-  Approach(
+  DriverState(
       Driver driver,
       boolean plainest,
       int entry,
