@@ -5,10 +5,10 @@ public final class BoxesInText {
   public static int look(Integer count, Boolean flag) {
     String text = "n=" + count + flag;
     if (text.equals("n=42true")) {
-      return count == null ? 1 : 2; // reach: true no, false yes
+      return count == null ? 1 : 2; // reach: true no
     }
     if (text.equals("n=nullnull")) {
-      return count == null ? 3 : 4; // reach: true yes, false no
+      return count == null ? 3 : 4; // reach: true yes
     }
     return 0;
   }
