@@ -2,8 +2,7 @@ package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.heap.ArrayShadow;
-import dev.quarry.concolic.runtime.hooks.Elements;
-import dev.quarry.concolic.runtime.hooks.Ops;
+import dev.quarry.concolic.runtime.hooks.ActsForProgram;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.path.Truth;
@@ -24,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * throw is decided; after that, symbolic positions and numbers given to it are fixed to their
  * values in this run.
  */
+@ActsForProgram
 public final class ArrayRoutine implements Routine {
   private enum Kind {
     COPY,
@@ -140,7 +140,7 @@ public final class ArrayRoutine implements Routine {
     }
     Object nothing = make(call);
     if (before != null || after != null) {
-      ArrayShadow shadow = Elements.shadowOf(run, call.arg(2));
+      ArrayShadow shadow = run.tracked.arrayOrNew(call.arg(2));
       for (int i = 0; i < call.number(4); i++) {
         shadow.put(run.factory(), call.number(3) + i, before == null ? null : moved[i]);
       }
@@ -208,7 +208,7 @@ public final class ArrayRoutine implements Routine {
     if (run.tracked.array(array) == null && value == null) {
       return new Symbolic(nothing, null);
     }
-    ArrayShadow filled = Elements.shadowOf(run, array);
+    ArrayShadow filled = run.tracked.arrayOrNew(array);
     if (!isPart && value == null && filled.kind() != null) {
       filled.fill(run.factory(), call.arg(1));
       return new Symbolic(nothing, null);
@@ -254,7 +254,7 @@ public final class ArrayRoutine implements Routine {
         return new Symbolic(value, null);
       }
     }
-    Expr all = Ops.symbolic(factory.and(equalities));
+    Expr all = Symbolic.shadowOf(factory.and(equalities));
     return new Symbolic(value, all == null ? null : Truth.toInt(factory, all));
   }
 

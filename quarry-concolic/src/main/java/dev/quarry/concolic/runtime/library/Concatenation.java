@@ -3,6 +3,7 @@ package dev.quarry.concolic.runtime.library;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.tracer.LibraryTracer;
 import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
@@ -18,23 +19,9 @@ import org.objectweb.asm.Type;
 
 /** String concatenation by a recipe. */
 public final class Concatenation {
-  private static final char ARGUMENT = '\1';
+  private static final char ARGUMENT = LibraryTracer.ARGUMENT;
 
   private Concatenation() {}
-
-  /** Without shadows. */
-  public static String plain(String recipe, @Nullable Object[] args) {
-    StringBuilder text = new StringBuilder();
-    int next = 0;
-    for (int i = 0; i < recipe.length(); i++) {
-      if (recipe.charAt(i) == ARGUMENT) {
-        text.append(args[next++]);
-      } else {
-        text.append(recipe.charAt(i));
-      }
-    }
-    return text.toString();
-  }
 
   /** The text and its shadow. */
   public static Symbolic of(
