@@ -111,14 +111,15 @@ final class ClassCover implements AutoCloseable {
             options.permissions(),
             guard,
             SuiteOptions.SHRINKING_RUNS);
-    var writer =
+    try (SuiteWriter writer =
         new SuiteWriter(
             writing,
             driven.program(),
             campaign::run,
             parts.factory(),
-            options.exploring(driven.classPath())::workerOptions);
-    return Optional.of(writer.write(found, counted, wanted));
+            options.exploring(driven.classPath())::workerOptions)) {
+      return Optional.of(writer.write(found, counted, wanted));
+    }
   }
 
   /** A class that had no turn. */

@@ -3,7 +3,6 @@ package dev.quarry.engine.cover;
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.change.Changes;
 import dev.quarry.engine.coverage.Wanted;
-import dev.quarry.engine.crash.TestFiles;
 import dev.quarry.engine.driver.DriverPlans;
 import dev.quarry.engine.jacoco.Missed;
 import dev.quarry.engine.run.ScratchDirectory;
@@ -14,6 +13,7 @@ import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
@@ -44,7 +44,7 @@ public final class Cover {
    *
    * @throws dev.quarry.program.ProgramException if the program or the scope can't be used
    * @throws IllegalArgumentException if an option has a value that does not exist
-   * @throws dev.quarry.engine.crash.UnwritableOutputException if tests can't be written
+   * @throws dev.quarry.testgen.confirm.UnwritableOutputException if tests can't be written
    * @throws dev.quarry.engine.jacoco.ReportException if the report can't be used
    * @throws dev.quarry.engine.change.ChangesException if git can't tell what was changed
    * @throws IOException if there is no place for drivers

@@ -9,6 +9,8 @@ import dev.quarry.engine.scope.Scope;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.confirm.TestFiles;
+import dev.quarry.testgen.confirm.UnwritableOutputException;
 import dev.quarry.testgen.recipe.Resolver;
 import java.io.IOException;
 import java.nio.file.Path;

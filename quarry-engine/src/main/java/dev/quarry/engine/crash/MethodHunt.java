@@ -20,6 +20,7 @@ import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.recipe.HiddenMembers;
 import dev.quarry.testgen.recipe.OpenPlaces;

@@ -36,45 +36,81 @@ public final class DriverInputs {
   }
 
   private static List<Part> parts(List<Recipe> recipes) {
-    List<Part> parts = new ArrayList<>();
-    recipes.forEach(recipe -> addParts(recipe, parts));
-    return parts;
+    return recipes.stream().flatMap(recipe -> recipe.accept(new Open()).stream()).toList();
   }
 
-  private static void addParts(Recipe recipe, List<Part> parts) {
-    if (recipe instanceof Recipe.Hole hole) {
-      parts.add(new Place(hole.name(), hole.type()));
-    } else if (recipe instanceof Recipe.OneOf oneOf) {
+  /** What random inputs have to choose for a recipe. */
+  private static final class Open implements Recipe.Visitor<List<Part>> {
+    @Override
+    public List<Part> hole(Recipe.Hole hole) {
+      return List.of(new Place(hole.name(), hole.type()));
+    }
+
+    @Override
+    public List<Part> none(Recipe.Null none) {
+      return List.of();
+    }
+
+    @Override
+    public List<Part> same(Recipe.Same same) {
+      return List.of();
+    }
+
+    @Override
+    public List<Part> classLiteral(Recipe.ClassLiteral literal) {
+      return List.of();
+    }
+
+    @Override
+    public List<Part> constant(Recipe.Constant constant) {
+      return List.of();
+    }
+
+    @Override
+    public List<Part> oneOf(Recipe.OneOf oneOf) {
       long nulls = oneOf.options().stream().filter(Recipe.Null.class::isInstance).count();
       boolean isNullLast =
           oneOf.options().get(oneOf.options().size() - 1) instanceof Recipe.Null && nulls == 1;
-      parts.add(
+      return List.of(
           new Part.OneOf(
               oneOf.name(),
               oneOf.options().stream().map(option -> parts(List.of(option))).toList(),
               oneOf.options().size() - (isNullLast ? 1 : 0)));
-    } else if (recipe instanceof Recipe.Call call) {
-      parts.addAll(parts(call.arguments()));
-    } else if (recipe instanceof Recipe.Array array) {
-      parts.add(new Part.Several(array.name(), inTurn(array.elements(), 1)));
-    } else if (recipe instanceof Recipe.Collected collected) {
-      int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
-      parts.add(new Part.Several(collected.name(), inTurn(collected.elements(), each)));
-    } else if (recipe instanceof Recipe.Changed changed) {
-      addParts(changed.object(), parts);
+    }
+
+    @Override
+    public List<Part> call(Recipe.Call call) {
+      return parts(call.arguments());
+    }
+
+    @Override
+    public List<Part> changed(Recipe.Changed changed) {
+      List<Part> parts = new ArrayList<>(changed.object().accept(this));
       int steps = changed.steps().size();
       for (Recipe.Step step : changed.steps()) {
         parts.add(new Part.Perhaps(step.name(), steps, parts(step.arguments())));
       }
+      return parts;
     }
-  }
 
-  private static List<List<Part>> inTurn(List<Recipe> elements, int each) {
-    List<List<Part>> things = new ArrayList<>();
-    for (int i = 0; i + each <= elements.size(); i += each) {
-      things.add(parts(elements.subList(i, i + each)));
+    @Override
+    public List<Part> array(Recipe.Array array) {
+      return List.of(new Part.Several(array.name(), inTurn(array.elements(), 1)));
     }
-    return things;
+
+    @Override
+    public List<Part> collected(Recipe.Collected collected) {
+      int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
+      return List.of(new Part.Several(collected.name(), inTurn(collected.elements(), each)));
+    }
+
+    private static List<List<Part>> inTurn(List<Recipe> elements, int each) {
+      List<List<Part>> things = new ArrayList<>();
+      for (int i = 0; i + each <= elements.size(); i += each) {
+        things.add(parts(elements.subList(i, i + each)));
+      }
+      return things;
+    }
   }
 
   private List<MethodBody> nearest(Driver driver) {

@@ -2,6 +2,7 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.engine.reason.Reason;
 import dev.quarry.program.MethodId;
+import dev.quarry.testgen.confirm.WrittenTest;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -66,22 +66,66 @@ public final class Influence {
     return InputPath.parameter(name).text().equals(input.name());
   }
 
-  /** Inputs that decide what the argument is, not those that its parts are made of. */
   private static Set<InputPath> paths(Recipe recipe) {
-    Set<InputPath> paths = new LinkedHashSet<>();
-    if (recipe instanceof Recipe.Hole hole) {
+    return recipe.accept(new Deciding());
+  }
+
+  /** Inputs that decide what the argument is, not those that its parts are made of. */
+  private static final class Deciding implements Recipe.Visitor<Set<InputPath>> {
+    @Override
+    public Set<InputPath> hole(Recipe.Hole hole) {
       InputPath path = InputPath.parameter(hole.name());
-      paths.add(path);
+      Set<InputPath> paths = new LinkedHashSet<>(Set.of(path));
       CONTENTS.forEach(content -> paths.add(path.aspect(content)));
-    } else if (recipe instanceof Recipe.OneOf oneOf) {
-      paths.add(InputPath.parameter(oneOf.name()));
-      oneOf.options().forEach(option -> paths.addAll(paths(option)));
-    } else if (recipe instanceof Recipe.Array array) {
-      paths.add(InputPath.parameter(array.name()));
-    } else if (recipe instanceof Recipe.Collected collected) {
-      paths.add(InputPath.parameter(collected.name()));
+      return paths;
     }
-    return paths;
+
+    @Override
+    public Set<InputPath> none(Recipe.Null none) {
+      return Set.of();
+    }
+
+    @Override
+    public Set<InputPath> same(Recipe.Same same) {
+      return Set.of();
+    }
+
+    @Override
+    public Set<InputPath> classLiteral(Recipe.ClassLiteral literal) {
+      return Set.of();
+    }
+
+    @Override
+    public Set<InputPath> constant(Recipe.Constant constant) {
+      return Set.of();
+    }
+
+    @Override
+    public Set<InputPath> oneOf(Recipe.OneOf oneOf) {
+      Set<InputPath> paths = new LinkedHashSet<>(Set.of(InputPath.parameter(oneOf.name())));
+      oneOf.options().forEach(option -> paths.addAll(option.accept(this)));
+      return paths;
+    }
+
+    @Override
+    public Set<InputPath> call(Recipe.Call call) {
+      return Set.of();
+    }
+
+    @Override
+    public Set<InputPath> changed(Recipe.Changed changed) {
+      return Set.of();
+    }
+
+    @Override
+    public Set<InputPath> array(Recipe.Array array) {
+      return Set.of(InputPath.parameter(array.name()));
+    }
+
+    @Override
+    public Set<InputPath> collected(Recipe.Collected collected) {
+      return Set.of(InputPath.parameter(collected.name()));
+    }
   }
 
   private static List<Object> choices(Recipe.OneOf oneOf, Object chosen) {

@@ -13,11 +13,15 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The programs of the directories {@code corpus/reach} and {@code corpus/reach21}, compiled. */
+/**
+ * The programs of the directories {@code corpus/reach} and {@code corpus/reach21}, those of {@code
+ * corpus/jdk}, or the main code of a project below {@code examples}, compiled.
+ */
 final class ReachCorpus {
   private final Path classes;
   private final List<Path> programs = new ArrayList<>();
   private final List<ReachMark> marks = new ArrayList<>();
+  private final List<Witness> witnesses = new ArrayList<>();
 
   private ReachCorpus(Path classes) {
     this.classes = classes;
@@ -30,6 +34,26 @@ final class ReachCorpus {
     if (Runtime.version().feature() >= 21) {
       corpus.add("reach21", 21);
     }
+    return corpus;
+  }
+
+  /** Compiles the programs that are mostly calls of the JDK. */
+  static ReachCorpus compileJdk(Path classes) throws IOException {
+    ReachCorpus corpus = new ReachCorpus(classes);
+    corpus.add("jdk", 17);
+    return corpus;
+  }
+
+  /** Compiles the main code of all modules of a project below {@code examples}. */
+  static ReachCorpus compileExample(String project, Path classes) throws IOException {
+    ReachCorpus corpus = new ReachCorpus(classes);
+    for (Path root : CorpusFiles.exampleRoots(project, "main")) {
+      corpus.programs.addAll(CorpusFiles.sources(root));
+      for (Path source : CorpusFiles.sources(root)) {
+        corpus.read(root, source);
+      }
+    }
+    corpus.compile(corpus.programs, 17);
     return corpus;
   }
 
@@ -48,19 +72,31 @@ final class ReachCorpus {
     return List.copyOf(marks);
   }
 
+  /** Calls that show what is reached, in the order of files and lines. */
+  List<Witness> witnesses() {
+    return List.copyOf(witnesses);
+  }
+
   private void add(String name, int release) throws IOException {
     Path directory = CorpusFiles.home().resolve(name);
     List<Path> sources = CorpusFiles.sources(name);
     compile(sources, release);
     for (Path source : sources) {
-      String file = directory.relativize(source).toString().replace('\\', '/');
-      List<ReachMark> found = ReachMark.in(file, Files.readAllLines(source));
-      if (found.isEmpty()) {
-        throw new IllegalStateException(file + " marks no target.");
+      if (read(directory, source).isEmpty()) {
+        throw new IllegalStateException(source + " marks no target.");
       }
       programs.add(source);
-      marks.addAll(found);
     }
+  }
+
+  /** The marks of a file, which are noted like its witnesses. */
+  private List<ReachMark> read(Path root, Path source) throws IOException {
+    String file = root.relativize(source).toString().replace('\\', '/');
+    List<String> lines = Files.readAllLines(source);
+    List<ReachMark> found = ReachMark.in(file, lines);
+    marks.addAll(found);
+    witnesses.addAll(Witness.in(file, lines));
+    return found;
   }
 
   private void compile(List<Path> sources, int release) throws IOException {
