@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,9 +19,8 @@ import org.objectweb.asm.Type;
 /** Makes the classes of {@link Stub}s: one for each functional interface. */
 public final class StubClass {
   private static final String STUB = Type.getInternalName(Stub.class);
-  private static final String HOOKS = Type.getInternalName(Stubs.class);
-  private static final String IGNORE = "(Ljava/lang/Object;)V";
-  private static final String ANSWER = "(Ljava/lang/Object;ILjava/lang/Object;)Ljava/lang/Object;";
+  private static final Method IGNORE = hook("ignore");
+  private static final Method ANSWER = hook("answer");
 
   /** The class for each interface. */
   private static final ClassValue<Optional<Class<?>>> MADE =
@@ -156,15 +156,28 @@ public final class StubClass {
   private static void addMethod(MethodVisitor code, Type result) {
     code.visitVarInsn(Opcodes.ALOAD, 0);
     if (result.getSort() == Type.VOID) {
-      code.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, "ignore", IGNORE, false);
+      call(code, IGNORE);
     } else {
       field(code, "site", "I");
       field(code, "otherwise", "Ljava/lang/Object;");
-      code.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, "answer", ANSWER, false);
+      call(code, ANSWER);
       unbox(code, result);
     }
     code.visitInsn(result.getOpcode(Opcodes.IRETURN));
     code.visitMaxs(0, 0);
+  }
+
+  private static Method hook(String name) {
+    return Arrays.stream(Stubs.class.getMethods())
+        .filter(method -> method.getName().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void call(MethodVisitor code, Method hook) {
+    String owner = Type.getInternalName(hook.getDeclaringClass());
+    String descriptor = Type.getMethodDescriptor(hook);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, owner, hook.getName(), descriptor, false);
   }
 
   private static void field(MethodVisitor code, String name, String descriptor) {
