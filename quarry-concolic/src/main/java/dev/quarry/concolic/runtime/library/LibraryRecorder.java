@@ -150,7 +150,7 @@ public final class LibraryRecorder implements LibraryTracer {
   public String concat(int site, String recipe, @Nullable Object[] args, @Nullable Expr[] shadows) {
     CallInfo call = Sites.info(site).call();
     List<@Nullable Object> values = new ArrayList<>(Arrays.asList(args));
-    Symbolic text = Concatenation.of(run, site, call, values, shadows);
+    Symbolic text = Concatenations.of(run, site, call, values, shadows);
     RunState.arguments = null;
     RunState.result = text.shadow();
     return String.valueOf(text.value());
