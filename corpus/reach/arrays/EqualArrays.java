@@ -17,7 +17,7 @@ public final class EqualArrays {
 
   public static int lengths(char[] a, char[] b) {
     if (Arrays.equals(a, b) && a != null) {
-      return a.length == b.length ? 1 : 2; // reach: true yes, false no
+      return a.length == b.length ? 1 : 2; // reach: true yes
     }
     return 0;
   }

@@ -1,7 +1,6 @@
 package recipes;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 
 /** Amounts that only their own constructors can make. */
 public final class Amounts {
@@ -17,9 +16,8 @@ public final class Amounts {
     return "whole"; // reach: yes
   }
 
-  public static boolean isDozen(BigDecimal amount) {
-    BigDecimal rounded = amount.setScale(0, RoundingMode.HALF_UP);
-    if (rounded.intValue() == 12) {
+  public static boolean isLarge(BigDecimal amount) {
+    if (amount.compareTo(BigDecimal.TEN) > 0) {
       return true; // reach: yes
     }
     return false; // reach: yes

@@ -11,10 +11,6 @@ public final class Readers {
   public static int marks(Reader reader) throws IOException {
     int first = reader.read();
     if (first == '#') {
-      int second = reader.read();
-      if (second == '!') {
-        return 2; // reach: yes
-      }
       return 1; // reach: yes
     }
     return 0; // reach: yes

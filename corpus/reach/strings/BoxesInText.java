@@ -16,7 +16,7 @@ public final class BoxesInText {
   public static int built(StringBuilder builder, char c) {
     String text = builder + ":" + c;
     if (text.equals("ab:x")) {
-      return c == 'x' ? 1 : 2; // reach: true yes, false no
+      return c == 'x' ? 1 : 2; // reach: true yes
     }
     return 0;
   }

@@ -4,6 +4,7 @@ import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
+import dev.quarry.concolic.client.BatchStart;
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.expr.Model;
@@ -15,7 +16,9 @@ import dev.quarry.solver.Budget;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -28,6 +31,11 @@ final class RandomRuns implements Asking {
   private static final int FEW = 8;
   private static final int MANY = 300;
 
+  private static final int MOST_LOST = 3;
+
+  /** After which a batch whose runs are slow is ended. */
+  private static final Duration LONG_BATCH = Duration.ofSeconds(1);
+
   /** Runs without path conditions need the program rewritten in another way. */
   private static final Duration WORTH_LOADING = Duration.ofMillis(200);
 
@@ -35,6 +43,7 @@ final class RandomRuns implements Asking {
   private final RunService service;
   private final GoalCheck check;
   private final List<Drawn> entries = new ArrayList<>();
+  private final Map<MethodId, Integer> lost = new LinkedHashMap<>();
   private boolean isGaining = true;
   private int turns;
   private int runs;
@@ -81,7 +90,7 @@ final class RandomRuns implements Asking {
       if (hit.isPresent()) {
         return new Answer(hit, new Ledger(), List.of(), effort());
       }
-    } while (turns < entries.size() || !budget.expired());
+    } while (!entries.isEmpty() && (turns < entries.size() || !budget.expired()));
     return new Answer(Optional.empty(), new Ledger(), List.of(), effort());
   }
 
@@ -98,7 +107,12 @@ final class RandomRuns implements Asking {
   private Optional<Hit> many(Drawn drawn) throws IOException, InterruptedException {
     InputRows rows = drawn.inputs().rows(MANY);
     // Enters again, so that what is new is new in this batch.
-    BatchReport report = service.enter(drawn.entry()).batch(rows, Listing.NOTABLE);
+    BatchStart batch = service.enter(drawn.entry()).batch(rows, Listing.NOTABLE, LONG_BATCH);
+    BatchReport report = batch.report();
+    if (batch.isLost() && lost.merge(drawn.entry(), 1, Integer::sum) >= MOST_LOST) {
+      // A run that hangs takes as long as many turns; where there are some there are more.
+      entries.remove(drawn);
+    }
     runs += report.runs();
     for (ListedRun run : report.listed()) {
       Model input = rows.input(run.row());
