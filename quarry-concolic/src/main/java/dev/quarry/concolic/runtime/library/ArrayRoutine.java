@@ -2,8 +2,7 @@ package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.heap.ArrayShadow;
-import dev.quarry.concolic.runtime.hooks.Elements;
-import dev.quarry.concolic.runtime.hooks.Ops;
+import dev.quarry.concolic.runtime.hooks.ActsForProgram;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.path.Truth;
@@ -27,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * method says. What makes a call throw is decided; after that, symbolic positions and numbers given
  * to it are fixed to their values in this run, unless the whole array is meant.
  */
+@ActsForProgram
 public final class ArrayRoutine implements Routine {
   private final ArrayModel model;
 
@@ -129,7 +129,7 @@ public final class ArrayRoutine implements Routine {
     }
     Object nothing = make(call);
     if (before != null || after != null) {
-      ArrayShadow shadow = Elements.shadowOf(run, call.arg(then.target()));
+      ArrayShadow shadow = run.tracked.arrayOrNew(call.arg(then.target()));
       for (int i = 0; i < count; i++) {
         shadow.put(run.factory(), to + i, before == null ? null : moved[i]);
       }
@@ -180,7 +180,7 @@ public final class ArrayRoutine implements Routine {
     if (run.tracked.array(array) == null && value == null) {
       return new Symbolic(nothing, null);
     }
-    ArrayShadow filled = Elements.shadowOf(run, array);
+    ArrayShadow filled = run.tracked.arrayOrNew(array);
     if (isWhole && value == null && filled.kind() != null) {
       filled.fill(run.factory(), call.arg(then.value()));
       return new Symbolic(nothing, null);
@@ -217,7 +217,7 @@ public final class ArrayRoutine implements Routine {
         return new Symbolic(value, null);
       }
     }
-    Expr all = Ops.symbolic(factory.and(equalities));
+    Expr all = Symbolic.shadowOf(factory.and(equalities));
     return new Symbolic(value, all == null ? null : Truth.toInt(factory, all));
   }
 

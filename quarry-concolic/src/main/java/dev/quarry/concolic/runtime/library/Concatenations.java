@@ -17,19 +17,6 @@ import org.objectweb.asm.Type;
 public final class Concatenations {
   private Concatenations() {}
 
-  /** Without shadows. */
-  public static String plain(String recipe, @Nullable Object[] args) {
-    StringBuilder text = new StringBuilder();
-    for (Concatenation.Part part : Concatenation.parts(recipe)) {
-      if (part instanceof Concatenation.Argument argument) {
-        text.append(args[argument.position()]);
-      } else {
-        text.append(((Concatenation.Literal) part).text());
-      }
-    }
-    return text.toString();
-  }
-
   /** The text and its shadow. */
   public static Symbolic of(
       Run run, int site, CallInfo call, List<@Nullable Object> args, @Nullable Expr[] shadows) {

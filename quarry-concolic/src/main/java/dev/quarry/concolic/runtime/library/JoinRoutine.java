@@ -7,6 +7,7 @@ import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.Boxes;
+import dev.quarry.concolic.runtime.types.JdkClasses;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
@@ -61,7 +62,8 @@ final class JoinRoutine implements Routine {
     if (container instanceof Object[] array) {
       return Arrays.asList(array);
     }
-    return container instanceof Collection<?> collection && Routines.isOfJdk(container.getClass())
+    return container instanceof Collection<?> collection
+            && JdkClasses.contains(container.getClass())
         ? Arrays.asList(collection.toArray())
         : null;
   }

@@ -1,7 +1,5 @@
 package dev.quarry.concolic.runtime.types;
 
-import dev.quarry.concolic.runtime.heap.InputCollections;
-import dev.quarry.concolic.runtime.heap.InputOptionals;
 import dev.quarry.input.InputDomain;
 import dev.quarry.program.Names;
 import java.lang.reflect.Modifier;
@@ -72,14 +70,14 @@ public final class Candidates {
     if (ValueType.of(declared) != null) {
       return new Choice(List.of(declared), true);
     }
-    if (InputOptionals.isOptional(declared)) {
-      return new Choice(InputOptionals.canFill(declared) ? List.of(declared) : List.of(), true);
+    if (Optionals.isOptional(declared)) {
+      return new Choice(Optionals.canFill(declared) ? List.of(declared) : List.of(), true);
     }
     Set<Class<?>> classes = new LinkedHashSet<>();
     if (declared == Object.class) {
       classes.add(Object.class);
     }
-    Class<?> collection = InputCollections.standardClass(declared);
+    Class<?> collection = StandardCollections.standardClass(declared);
     if (collection != null) {
       classes.add(collection);
     }

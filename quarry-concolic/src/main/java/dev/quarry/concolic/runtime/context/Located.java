@@ -1,4 +1,4 @@
-package dev.quarry.concolic.runtime;
+package dev.quarry.concolic.runtime.context;
 
 import dev.quarry.concolic.runtime.types.Generics;
 import dev.quarry.program.MethodId;
@@ -36,7 +36,7 @@ public final class Located {
   }
 
   /** Finds a method, initialising its class. */
-  static Located find(MethodId id, ClassLoader loader) throws ReflectiveOperationException {
+  public static Located find(MethodId id, ClassLoader loader) throws ReflectiveOperationException {
     Class<?> owner = Class.forName(id.owner(), true, loader);
     List<Executable> declared =
         id.name().equals("<init>")
@@ -58,15 +58,15 @@ public final class Located {
         : org.objectweb.asm.Type.getConstructorDescriptor((Constructor<?>) method);
   }
 
-  Class<?> owner() {
+  public Class<?> owner() {
     return owner;
   }
 
-  boolean isStatic() {
+  public boolean isStatic() {
     return Modifier.isStatic(method.getModifiers());
   }
 
-  int modifiers() {
+  public int modifiers() {
     return method.getModifiers();
   }
 
@@ -80,12 +80,12 @@ public final class Located {
   }
 
   /** A class that type arguments name and the class path does not have; "" if there is none. */
-  String missing() {
+  public String missing() {
     return missing;
   }
 
   /** The parameters' types with type arguments where known. */
-  Type[] generics() {
+  public Type[] generics() {
     return generics;
   }
 
@@ -104,7 +104,7 @@ public final class Located {
   }
 
   /** Calls it; a constructor returns the new object. */
-  @Nullable Object call(@Nullable Object receiver, @Nullable Object[] arguments)
+  public @Nullable Object call(@Nullable Object receiver, @Nullable Object[] arguments)
       throws ReflectiveOperationException {
     return method instanceof Constructor<?> constructor
         ? constructor.newInstance(arguments)

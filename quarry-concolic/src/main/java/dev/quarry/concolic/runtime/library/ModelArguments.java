@@ -1,12 +1,14 @@
-package dev.quarry.concolic.runtime.run;
+package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.runtime.heap.InputReference;
-import dev.quarry.concolic.runtime.library.ModelRoutine;
+import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.Contents;
 import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Ref;
+import dev.quarry.expr.Sort;
 import dev.quarry.models.library.LibraryModel;
 import dev.quarry.models.library.Passing;
 import dev.quarry.program.Names;
@@ -17,7 +19,10 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The arguments of a call as a model takes them. */
-public final class ModelArguments {
+final class ModelArguments {
+  /** Stands for objects that no input can be. */
+  private static final Ref SOMETHING = new Ref(Integer.MAX_VALUE);
+
   /** One for each argument, null for null. */
   private final @Nullable Expr[] contents;
 
@@ -33,7 +38,7 @@ public final class ModelArguments {
    * @param args of the call
    * @param texts the same, with objects whose text is wanted replaced by it
    */
-  public static ModelArguments of(
+  static ModelArguments of(
       Run run,
       LibraryModel model,
       @Nullable Object[] args,
@@ -58,7 +63,7 @@ public final class ModelArguments {
     }
     if (passing == Passing.REFERENCE) {
       InputReference reference = run.inputs.behind(shadow);
-      return value == null && reference == null ? null : ModelRoutine.identity(run, shadow);
+      return value == null && reference == null ? null : identity(run, shadow);
     }
     if (value == null) {
       return null;
@@ -123,5 +128,12 @@ public final class ModelArguments {
       }
     }
     return true;
+  }
+
+  /** What stands for an object whose identity alone matters. */
+  static Expr identity(Run run, @Nullable Expr shadow) {
+    return shadow != null && shadow.sort() == Sort.REF
+        ? shadow
+        : run.factory().constant(Sort.REF, SOMETHING);
   }
 }

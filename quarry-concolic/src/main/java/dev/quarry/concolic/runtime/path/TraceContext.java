@@ -1,41 +1,30 @@
-package dev.quarry.concolic.runtime.run;
+package dev.quarry.concolic.runtime.path;
 
 import dev.quarry.concolic.RunLimits;
-import dev.quarry.concolic.runtime.path.Decisions;
-import dev.quarry.concolic.runtime.path.Trail;
-import dev.quarry.concolic.runtime.types.Candidates;
-import dev.quarry.concolic.runtime.types.Shapes;
 import dev.quarry.concolic.runtime.types.Stub;
-import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.ledger.Assumption;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** What all runs of one worker with one loaded program share. */
-public final class RunContext {
+/** What the traces of all runs of one loaded program share. */
+public final class TraceContext {
   private final ExprFactory factory;
   private final ClassLoader loader;
   private final RunLimits limits;
-  private final Candidates candidates;
-  private final Shapes shapes;
   private final Decisions decisions = new Decisions();
-  private final Effects effects = new Effects();
   private final Trail trail = new Trail();
   private final Set<Assumption> kept = new LinkedHashSet<>();
 
   /**
    * @param factory makes the expressions; the models of requests must be made with it, too
    * @param loader has defined the rewritten classes of the program
-   * @param world the program's types
    * @param limits of each run
    */
-  public RunContext(ExprFactory factory, ClassLoader loader, TypeWorld world, RunLimits limits) {
+  public TraceContext(ExprFactory factory, ClassLoader loader, RunLimits limits) {
     this.factory = factory;
     this.loader = loader;
     this.limits = limits;
-    this.candidates = new Candidates(loader, world);
-    this.shapes = new Shapes(loader);
   }
 
   /** Whether runs see something that an earlier one was told. */
@@ -65,27 +54,14 @@ public final class RunContext {
     return limits;
   }
 
-  public Candidates candidates() {
-    return candidates;
-  }
-
-  public Shapes shapes() {
-    return shapes;
-  }
-
   /** What earlier runs decided. */
-  public Decisions decisions() {
+  Decisions decisions() {
     return decisions;
   }
 
   /** What the run before computed. */
   Trail trail() {
     return trail;
-  }
-
-  /** What models said in earlier runs. */
-  public Effects effects() {
-    return effects;
   }
 
   /** Whether the class is one of the program, not of the JDK or of Quarry. */
