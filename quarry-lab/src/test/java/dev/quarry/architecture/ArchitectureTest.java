@@ -91,6 +91,27 @@ class ArchitectureTest {
   }
 
   @Test
+  void packagesOfTheConcolicEngineAreFreeOfCycles() {
+    CodeRules.packagesAreFreeOfCycles("dev.quarry.concolic").check(QUARRY);
+  }
+
+  @Test
+  void hooksNeedLittle() {
+    // They are to stand beside rewritten classes of the JDK one day.
+    String tracer = "dev.quarry.concolic.runtime.tracer";
+    CodeRules.usesOnly(tracer, "java.lang..", "org.jspecify..", "dev.quarry.expr").check(QUARRY);
+    CodeRules.usesOnly(
+            "dev.quarry.concolic.runtime.hooks",
+            "java.lang..",
+            "java.util",
+            "org.jspecify..",
+            "dev.quarry.expr",
+            "dev.quarry.concolic.guard.boot",
+            tracer)
+        .check(QUARRY);
+  }
+
+  @Test
   void noStateIsStatic() {
     // Rewritten code reaches its run through static fields: it has no other way.
     CodeRules.staticFieldsAreFinal(

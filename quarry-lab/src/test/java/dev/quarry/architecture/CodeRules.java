@@ -13,6 +13,8 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import org.jspecify.annotations.NullMarked;
 
 /** Rules that hold for every class, wherever it lives below a root package. */
@@ -59,6 +61,28 @@ final class CodeRules {
 
   static ArchRule partsAreFreeOfCycles(String root) {
     return slices().matching(root + ".(*)..").should().beFreeOfCycles();
+  }
+
+  /** No package at or below the root uses another one that uses it, be it by way of others. */
+  static ArchRule packagesAreFreeOfCycles(String root) {
+    return slices().assignedFrom(packagesOf(root)).should().beFreeOfCycles();
+  }
+
+  private static SliceAssignment packagesOf(String root) {
+    return new SliceAssignment() {
+      @Override
+      public SliceIdentifier getIdentifierOf(JavaClass type) {
+        String home = type.getPackageName();
+        return home.equals(root) || home.startsWith(root + ".")
+            ? SliceIdentifier.of(home)
+            : SliceIdentifier.ignore();
+      }
+
+      @Override
+      public String getDescription() {
+        return "packages of " + root;
+      }
+    };
   }
 
   static ArchRule packagesAreNullMarked() {

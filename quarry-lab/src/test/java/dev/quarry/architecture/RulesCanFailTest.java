@@ -65,6 +65,12 @@ class RulesCanFailTest {
   }
 
   @Test
+  void aCycleOfPackagesIsFound() {
+    assertThat(broken(List.of(CodeRules.packagesAreFreeOfCycles(ROOT)))).hasSize(1);
+    assertThat(broken(List.of(CodeRules.packagesAreFreeOfCycles(ROOT + ".lower")))).isEmpty();
+  }
+
+  @Test
   void aMutableStaticFieldIsFound() {
     assertThat(broken(List.of(CodeRules.staticFieldsAreFinal())))
         .singleElement()

@@ -44,7 +44,7 @@ final class Arithmetic implements Family {
         code -> {
           int a = m.temporary(type);
           code.store(type, a).push(opcode).load(type, a).aload(shadow);
-          code.hook(Hooks.OPS, "unary", "(I" + type.getDescriptor() + Hooks.E + ")" + Hooks.E);
+          code.hook(Hook.UNARY, type);
           code.astore(result).load(type, a);
         });
     m.state.push(result);
@@ -75,11 +75,10 @@ final class Arithmetic implements Family {
     code.store(second, b).store(first, a);
     if (OpcodeTypes.divides(opcode) && right != Code.NONE) {
       code.push(m.site()).load(second, b).aload(right);
-      code.hook(Hooks.DECIDE, "divisor", "(I" + second.getDescriptor() + Hooks.E + ")V");
+      code.hook(Hook.DIVISOR, second);
     }
     code.push(opcode).load(first, a).load(second, b).shadow(left).shadow(right);
-    String operands = first.getDescriptor() + second.getDescriptor();
-    code.hook(Hooks.OPS, "binary", "(I" + operands + Hooks.E + Hooks.E + ")" + Hooks.E);
+    code.hook(Hook.BINARY, first, second);
     code.astore(result).load(first, a).load(second, b);
   }
 }

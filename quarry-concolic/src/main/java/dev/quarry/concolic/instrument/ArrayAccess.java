@@ -51,10 +51,7 @@ final class ArrayAccess implements Family {
         code -> {
           copyArrayAndIndex(code);
           code.shadow(array).shadow(index);
-          code.hook(
-              Hooks.ELEMENTS,
-              "load",
-              "(I" + Hooks.OBJECT + "I" + Hooks.E + Hooks.E + ")" + Hooks.E);
+          code.hook(Hook.LOAD);
           code.astore(result);
         });
     m.state.push(result);
@@ -83,8 +80,7 @@ final class ArrayAccess implements Family {
           code.store(element, kept);
           copyArrayAndIndex(code);
           code.load(element, kept).shadow(array).shadow(index).shadow(value);
-          String types = "(I" + Hooks.OBJECT + "I" + element.getDescriptor();
-          code.hook(Hooks.ELEMENTS, "store", types + Hooks.E + Hooks.E + Hooks.E + ")V");
+          code.hook(Hook.STORE, element);
           code.load(element, kept);
         });
   }
@@ -104,7 +100,7 @@ final class ArrayAccess implements Family {
         result,
         code -> {
           code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(array);
-          code.hook(Hooks.ELEMENTS, "length", "(I" + Hooks.OBJECT + Hooks.E + ")" + Hooks.E);
+          code.hook(Hook.LENGTH);
           code.astore(result);
         });
     m.state.push(result);
@@ -131,7 +127,7 @@ final class ArrayAccess implements Family {
             size(code, lengths);
             code.add(insn.clone(java.util.Map.of()));
             code.op(Opcodes.DUP).shadows(lengths);
-            code.hook(Hooks.ELEMENTS, "created", "(" + Hooks.OBJECT + Hooks.ES + ")V");
+            code.hook(Hook.CREATED);
             code.jump(done);
           });
     }
@@ -149,7 +145,7 @@ final class ArrayAccess implements Family {
     for (int i = 0; i < lengths.length; i++) {
       if (lengths[i] != Code.NONE) {
         code.push(m.site()).load(Type.INT_TYPE, kept.get(i)).aload(lengths[i]);
-        code.hook(Hooks.ELEMENTS, "size", "(II" + Hooks.E + ")V");
+        code.hook(Hook.SIZE);
       }
     }
     kept.forEach(local -> code.load(Type.INT_TYPE, local));

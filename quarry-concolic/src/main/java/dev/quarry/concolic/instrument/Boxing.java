@@ -14,7 +14,7 @@ final class Boxing {
   static void box(Code code, Type type) {
     String box = boxOf(type);
     if (!box.isEmpty()) {
-      code.hook(box, "valueOf", "(" + type.getDescriptor() + ")L" + box + ";");
+      code.callStatic(box, "valueOf", "(" + type.getDescriptor() + ")L" + box + ";");
     }
   }
 

@@ -91,7 +91,21 @@ final class Code {
     return add(new FieldInsnNode(Opcodes.PUTSTATIC, owner, name, descriptor));
   }
 
-  Code hook(String owner, String name, String descriptor) {
+  /** Calls a hook; see {@link Hook#method}. */
+  Code hook(Hook hook, Type... types) {
+    return add(hook.call(types));
+  }
+
+  Code read(HookField field) {
+    return add(field.read());
+  }
+
+  Code write(HookField field) {
+    return add(field.write());
+  }
+
+  /** Calls a static method of the JDK or of the program. */
+  Code callStatic(String owner, String name, String descriptor) {
     return add(new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, descriptor, false));
   }
 

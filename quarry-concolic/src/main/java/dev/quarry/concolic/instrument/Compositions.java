@@ -193,7 +193,7 @@ final class Compositions {
     invoke(code, part(key));
     code.aload(0).aload(2);
     invoke(code, part(key));
-    code.hook("java/lang/" + box, "compare", "(" + letter + letter + ")I");
+    code.callStatic("java/lang/" + box, "compare", "(" + letter + letter + ")I");
     String descriptor = descriptor(COMPARATOR, key);
     put(all, COMPARATOR, "comparing" + kind, descriptor, code.op(Opcodes.IRETURN));
   }

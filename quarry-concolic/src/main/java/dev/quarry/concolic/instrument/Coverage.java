@@ -36,8 +36,7 @@ final class Coverage {
     if (m.type.probes().count() == 0) {
       return;
     }
-    String owner = growing ? Hooks.GROWTH : Hooks.PROBES;
-    code.getStatic(owner, "arrays", "[[Z").push(m.type.probeClass());
+    code.read(growing ? HookField.GROWTH : HookField.PROBES).push(m.type.probeClass());
     code.op(Opcodes.AALOAD).astore(m.plan.probes());
   }
 
@@ -65,7 +64,7 @@ final class Coverage {
     if (probe != ProbeNumbers.NONE && growing) {
       LabelNode known = new LabelNode();
       code.aload(m.plan.probes()).push(probe).op(Opcodes.BALOAD).jump(Opcodes.IFNE, known);
-      code.push(m.type.probeClass()).push(probe).hook(Hooks.GROWTH, "hit", "(II)V").label(known);
+      code.push(m.type.probeClass()).push(probe).hook(Hook.HIT).label(known);
     } else if (probe != ProbeNumbers.NONE) {
       code.aload(m.plan.probes()).push(probe).push(1).op(Opcodes.BASTORE);
     }

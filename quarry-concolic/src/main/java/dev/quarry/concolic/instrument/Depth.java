@@ -38,13 +38,13 @@ final class Depth {
   /** At the beginning of the method. */
   void begin(Code code) {
     if (kind == Kind.INITIALISER) {
-      code.getStatic(Hooks.FUEL, "depth", "I").store(Type.INT_TYPE, m.plan.depth());
+      code.read(HookField.DEPTH).store(Type.INT_TYPE, m.plan.depth());
       put(code.push(Integer.MAX_VALUE));
     } else if (kind == Kind.COUNTED) {
       LabelNode enough = new LabelNode();
-      code.getStatic(Hooks.FUEL, "depth", "I").push(1).op(Opcodes.ISUB).op(Opcodes.DUP);
+      code.read(HookField.DEPTH).push(1).op(Opcodes.ISUB).op(Opcodes.DUP);
       put(code.store(Type.INT_TYPE, m.plan.depth()).load(Type.INT_TYPE, m.plan.depth()));
-      code.jump(Opcodes.IFGE, enough).hook(Hooks.FUEL, "tooDeep", "()V").label(enough);
+      code.jump(Opcodes.IFGE, enough).hook(Hook.TOO_DEEP).label(enough);
     }
   }
 
@@ -67,6 +67,6 @@ final class Depth {
   }
 
   private static void put(Code code) {
-    code.putStatic(Hooks.FUEL, "depth", "I");
+    code.write(HookField.DEPTH);
   }
 }

@@ -124,7 +124,7 @@ final class Desugaring {
       maker.op(Opcodes.POP);
     }
     for (int i = 0; i < given.length; i++) {
-      maker.aload(local++).hook(OBJECTS, "requireNonNull", REQUIRE).op(Opcodes.POP);
+      maker.aload(local++).callStatic(OBJECTS, "requireNonNull", REQUIRE).op(Opcodes.POP);
     }
     for (int i = 0; i < local; i++) {
       maker.aload(i);

@@ -14,8 +14,6 @@ import org.objectweb.asm.tree.LabelNode;
 
 /** {@code invokedynamic}: lambdas, string concatenation, and whatever else languages link. */
 final class DynamicCalls implements Family {
-  private static final String PACKED = Hooks.OBJECTS + Hooks.ES;
-
   private final MethodRewrite m;
 
   DynamicCalls(MethodRewrite rewrite) {
@@ -67,9 +65,9 @@ final class DynamicCalls implements Family {
         code -> {
           arguments.spill(code);
           arguments.pack(code, false);
-          arguments.packed(code.push(site(dynamic, recipe)));
-          code.hook(Hooks.LIBRARY, "concat", "(I" + PACKED + ")Ljava/lang/String;");
-          code.getStatic(Hooks.FRAMES, "result", Hooks.E).astore(result).jump(done);
+          arguments.packed(code.push(site(dynamic, recipe)).ldc(recipe));
+          code.hook(Hook.CONCAT);
+          code.read(HookField.RESULT).astore(result).jump(done);
         });
     m.main.label(resume).add(dynamic).label(done);
     m.state.push(result);
@@ -89,7 +87,7 @@ final class DynamicCalls implements Family {
         Code.NONE,
         code -> {
           code.push(Frames.token(LambdaSites.FACTORY, dynamic.desc)).shadows(arguments.shadows());
-          code.hook(Hooks.FRAMES, "pass", "(I" + Hooks.ES + ")V");
+          code.hook(Hook.PASS);
         });
     m.main.add(dynamic);
     m.state.push(Code.NONE);
@@ -106,7 +104,7 @@ final class DynamicCalls implements Family {
             arguments.spill(code);
             arguments.pack(code, false);
             arguments.packed(code.push(site(dynamic, dynamic.bsm.getOwner())));
-            code.hook(Hooks.CALLS, "escape", "(I" + PACKED + ")V");
+            code.hook(Hook.ESCAPE);
             arguments.reload(code);
           });
     }

@@ -24,8 +24,8 @@ final class Entry {
 
   void write() {
     if (saved != Code.NONE) {
-      m.main.getStatic(Hooks.FRAMES, "arguments", Hooks.ES).astore(saved);
-      m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "arguments", Hooks.ES);
+      m.main.read(HookField.ARGUMENTS).astore(saved);
+      m.main.op(Opcodes.ACONST_NULL).write(HookField.ARGUMENTS);
     }
     for (int v = 0; v < m.method.maxLocals; v++) {
       if (flow.isKept(v)) {
@@ -39,7 +39,7 @@ final class Entry {
   /** At the end of an initialiser. */
   void leave(Code code) {
     if (saved != Code.NONE) {
-      code.aload(saved).putStatic(Hooks.FRAMES, "arguments", Hooks.ES);
+      code.aload(saved).write(HookField.ARGUMENTS);
     }
   }
 
@@ -68,12 +68,12 @@ final class Entry {
     if (any) {
       LabelNode slow = new LabelNode();
       LabelNode resume = new LabelNode();
-      m.main.getStatic(Hooks.FRAMES, "arguments", Hooks.ES).jump(Opcodes.IFNONNULL, slow);
+      m.main.read(HookField.ARGUMENTS).jump(Opcodes.IFNONNULL, slow);
       m.main.label(resume);
       m.aside(
           code -> {
             code.label(slow).push(Frames.token(m.method.name, m.method.desc));
-            code.hook(Hooks.FRAMES, "enter", "(I)" + Hooks.ES);
+            code.hook(Hook.ENTER);
             code.op(Opcodes.DUP).astore(array).jump(Opcodes.IFNULL, resume);
             code.list().add(taking.list());
             code.jump(resume);

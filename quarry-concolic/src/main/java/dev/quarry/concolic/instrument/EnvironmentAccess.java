@@ -37,21 +37,20 @@ final class EnvironmentAccess {
   void before() {
     if (isIdentity()) {
       m.main.op(Opcodes.DUP).push(site());
-      m.main.hook(Hooks.ENVIRONMENT, "identity", "(" + Hooks.OBJECT + "I)V");
+      m.main.hook(Hook.IDENTITY);
     }
     if (environment == null) {
       return;
     }
     if (environment.role() == Role.UNKNOWN || environment.role() == Role.DEFAULT) {
-      String hook = environment.role() == Role.UNKNOWN ? "depends" : "takesDefault";
       m.main.ldc(environment.text()).push(m.site());
-      m.main.hook(Hooks.ENVIRONMENT, hook, "(" + TEXT + "I)V");
+      m.main.hook(environment.role() == Role.UNKNOWN ? Hook.DEPENDS : Hook.TAKES_DEFAULT);
     } else if (isInput && !isReplaced()) {
       if (environment.role() == Role.DRAW && call.desc.equals(BOUNDED)) {
         bound = m.temporary(Type.INT_TYPE);
         m.main.op(Opcodes.DUP).store(Type.INT_TYPE, bound);
       }
-      m.main.hook(Hooks.ENVIRONMENT, "before", "()V");
+      m.main.hook(Hook.BEFORE_READING);
     }
   }
 
@@ -84,21 +83,26 @@ final class EnvironmentAccess {
 
   /** Writes what comes instead of the call. */
   void instead() {
-    boolean isFlag = environment != null && environment.role() == Role.FLAG;
-    Type[] parameters = Type.getArgumentTypes(call.desc);
-    String descriptor =
-        "(" + TEXT.repeat(parameters.length) + "I)" + Type.getReturnType(call.desc).getDescriptor();
-    m.main.push(site()).hook(Hooks.ENVIRONMENT, isFlag ? "flag" : "named", descriptor);
+    m.main.push(site()).hook(replacement());
+  }
+
+  private Hook replacement() {
+    if (environment != null && environment.role() == Role.FLAG) {
+      return Hook.PROPERTY_FLAG;
+    }
+    if (call.name.equals("getenv")) {
+      return Hook.VARIABLE;
+    }
+    return Type.getArgumentCount(call.desc) == 1 ? Hook.PROPERTY : Hook.PROPERTY_OR;
   }
 
   /** Writes what comes after the call; its result is on the stack. */
   void after() {
-    String type = Type.getReturnType(call.desc).getDescriptor();
     if (bound != Code.NONE) {
       m.main.load(Type.INT_TYPE, bound).push(site());
-      m.main.hook(Hooks.ENVIRONMENT, "below", "(III)I");
+      m.main.hook(Hook.BELOW);
     } else {
-      m.main.push(site()).hook(Hooks.ENVIRONMENT, "reading", "(" + type + "I)" + type);
+      m.main.push(site()).hook(Hook.READING, Type.getReturnType(call.desc));
     }
   }
 
@@ -115,8 +119,7 @@ final class EnvironmentAccess {
             && (field.name.startsWith("separator") || field.name.startsWith("pathSeparator"));
     if (isInput || isSeparator) {
       m.main.ldc(isInput ? "System.in" : "The separator of paths").push(m.site());
-      String hook = isInput ? "depends" : "takesDefault";
-      m.main.hook(Hooks.ENVIRONMENT, hook, "(" + TEXT + "I)V");
+      m.main.hook(isInput ? Hook.DEPENDS : Hook.TAKES_DEFAULT);
     }
   }
 }

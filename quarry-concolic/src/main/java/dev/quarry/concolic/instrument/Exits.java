@@ -29,7 +29,7 @@ final class Exits implements Family {
     depth.leave(m.main);
     if (opcode != Opcodes.RETURN) {
       answer();
-      m.main.shadow(m.state.fromTop(0)).putStatic(Hooks.FRAMES, "result", Hooks.E);
+      m.main.shadow(m.state.fromTop(0)).write(HookField.RESULT);
     }
     entry.leave(m.main);
     m.main.add(insn);
@@ -52,7 +52,7 @@ final class Exits implements Family {
           code.store(type, value).push(m.site()).load(type, value);
           Boxing.box(code, type);
           code.shadow(shadow);
-          code.hook(Hooks.FRAMES, "answer", "(I" + Hooks.OBJECT + Hooks.E + ")" + Hooks.E);
+          code.hook(Hook.ANSWER);
           code.astore(shadow).load(type, value);
         });
   }

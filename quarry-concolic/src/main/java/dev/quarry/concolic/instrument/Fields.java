@@ -87,7 +87,7 @@ final class Fields implements Family {
         Code.NONE,
         code -> {
           code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(object);
-          code.hook(Hooks.HEAP, "dereference", "(I" + Hooks.OBJECT + Hooks.E + ")V");
+          code.hook(Hook.DEREFERENCE);
         });
   }
 
@@ -103,7 +103,7 @@ final class Fields implements Family {
         code -> {
           int kept = m.temporary(type);
           code.store(type, kept).op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(object);
-          code.hook(Hooks.HEAP, "dereference", "(I" + Hooks.OBJECT + Hooks.E + ")V");
+          code.hook(Hook.DEREFERENCE);
           code.load(type, kept);
         });
     if (m.type.twins().hasTwin(field)) {
@@ -134,7 +134,7 @@ final class Fields implements Family {
           String name = field.owner.replace('/', '.') + '.' + field.name;
           code.push(m.site()).ldc("A symbolic value was stored in " + name + ", where it is lost.");
           code.shadow(shadow);
-          code.hook(Hooks.HEAP, "lost", "(ILjava/lang/String;" + Hooks.E + ")V");
+          code.hook(Hook.LOST);
         });
   }
 }

@@ -6,22 +6,20 @@ import org.objectweb.asm.tree.LabelNode;
 /** A count kept by the runtime that says whether a hook is needed although shadows are null. */
 enum Flag {
   /** Input objects whose type is not decided. */
-  OPEN_TYPES(Hooks.HEAP, "openTypes"),
+  OPEN_TYPES(HookField.OPEN_TYPES),
   /** Arrays with shadows. */
-  ARRAYS(Hooks.ELEMENTS, "tracked"),
+  ARRAYS(HookField.ARRAYS),
   /** Other objects with shadows by identity. */
-  OBJECTS(Hooks.CALLS, "tracked");
+  OBJECTS(HookField.OBJECTS);
 
-  private final String owner;
-  private final String field;
+  private final HookField field;
 
-  Flag(String owner, String field) {
-    this.owner = owner;
+  Flag(HookField field) {
     this.field = field;
   }
 
   /** Jumps if it is not zero. */
   void test(Code code, LabelNode slow) {
-    code.getStatic(owner, field, "I").jump(Opcodes.IFNE, slow);
+    code.read(field).jump(Opcodes.IFNE, slow);
   }
 }

@@ -11,8 +11,8 @@ final class HandlerStart {
 
   /** Forgets shadows on their way, and lets pass what ends a run. */
   static void write(MethodRewrite m, LabelNode handler) {
-    m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "arguments", Hooks.ES);
-    m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "result", Hooks.E);
+    m.main.op(Opcodes.ACONST_NULL).write(HookField.ARGUMENTS);
+    m.main.op(Opcodes.ACONST_NULL).write(HookField.RESULT);
     letPass(m, handler);
   }
 
@@ -27,18 +27,18 @@ final class HandlerStart {
     }
     if (m.source.handlersAt(handler).stream().anyMatch(HandlerStart::catchesErrors)) {
       LabelNode passing = new LabelNode();
-      m.main.op(Opcodes.DUP).type(Opcodes.INSTANCEOF, Hooks.RUN_ENDED);
+      m.main.op(Opcodes.DUP).type(Opcodes.INSTANCEOF, Hooks.RUN_STOP);
       m.main.jump(Opcodes.IFNE, passing);
       List<Integer> around = m.source.handlersAround(handler);
       m.slow.begin(around, m.source.line(m.index())).label(passing).op(Opcodes.ATHROW);
       m.slow.end();
     }
-    m.main.op(Opcodes.DUP).hook(Hooks.HANDLERS, "arrived", "(Ljava/lang/Throwable;)V");
+    m.main.op(Opcodes.DUP).hook(Hook.ARRIVED);
   }
 
   /** Tells where an exception is thrown, which need not be where it was made. */
   static void tellThrown(MethodRewrite m) {
-    m.main.op(Opcodes.DUP).hook(Hooks.HANDLERS, "thrown", "(Ljava/lang/Throwable;)V");
+    m.main.op(Opcodes.DUP).hook(Hook.THROWN);
   }
 
   private static boolean catchesErrors(TryCatchBlockNode entry) {

@@ -14,8 +14,6 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Calls, by what they may select. */
 final class Invocations implements Family {
-  private static final String PACKED = Hooks.OBJECTS + Hooks.ES;
-
   private final MethodRewrite m;
 
   Invocations(MethodRewrite rewrite) {
@@ -53,7 +51,7 @@ final class Invocations implements Family {
 
   /** A text of the environment: what names it is looked at as by any other method. */
   private void named(MethodInsnNode call, Callee callee, EnvironmentAccess access) {
-    escape(call, callee, arguments(call), "escape", Hooks.CALLS);
+    escape(call, callee, arguments(call), Hook.ESCAPE);
     access.instead();
     takeResult(call);
   }
@@ -73,7 +71,7 @@ final class Invocations implements Family {
   private void takeResult(MethodInsnNode call) {
     if (Type.getReturnType(call.desc).getSort() != Type.VOID) {
       int result = m.state.freeRegister();
-      m.main.getStatic(Hooks.FRAMES, "result", Hooks.E).astore(result);
+      m.main.read(HookField.RESULT).astore(result);
       m.state.push(result);
     }
   }
@@ -94,7 +92,7 @@ final class Invocations implements Family {
           }
           if (arguments.isSymbolic()) {
             code.push(Frames.token(call.name, call.desc)).shadows(arguments.shadows());
-            code.hook(Hooks.FRAMES, "pass", "(I" + Hooks.ES + ")V");
+            code.hook(Hook.PASS);
           }
         });
     m.main.add(call);
@@ -105,10 +103,10 @@ final class Invocations implements Family {
     int receiver = arguments.copyReceiver(code);
     if (arguments.receiverShadow() != Code.NONE) {
       code.push(site).aload(receiver).shadow(arguments.receiverShadow());
-      code.hook(Hooks.HEAP, "dereference", "(I" + Hooks.OBJECT + Hooks.E + ")V");
+      code.hook(Hook.DEREFERENCE);
     }
     if (callee.dispatched()) {
-      code.push(site).aload(receiver).hook(Hooks.HEAP, "dispatch", "(I" + Hooks.OBJECT + ")V");
+      code.push(site).aload(receiver).hook(Hook.DISPATCH);
     }
   }
 
@@ -142,7 +140,7 @@ final class Invocations implements Family {
           code.push(site).aload(arguments.receiver());
           code.push(Frames.token(call.name, call.desc));
           arguments.packed(code);
-          code.hook(Hooks.CALLS, "pass", "(I" + Hooks.OBJECT + "I" + PACKED + ")V");
+          code.hook(Hook.PASS_GUARDED);
           arguments.reload(code);
           code.jump(resume);
         });
@@ -152,14 +150,14 @@ final class Invocations implements Family {
       return;
     }
     int receiver = keepReceiver(arguments, source);
-    m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "result", Hooks.E);
-    m.main.add(call).getStatic(Hooks.FRAMES, "result", Hooks.E).op(Opcodes.DUP).astore(result);
+    m.main.op(Opcodes.ACONST_NULL).write(HookField.RESULT);
+    m.main.add(call).read(HookField.RESULT).op(Opcodes.DUP).astore(result);
     LabelNode check = new LabelNode();
     m.main.jump(Opcodes.IFNONNULL, check).label(done);
     m.aside(
         code -> {
           code.label(check).push(site).aload(receiver);
-          code.hook(Hooks.CALLS, "result", "(I" + Hooks.OBJECT + ")" + Hooks.E);
+          code.hook(Hook.RESULT_GUARDED);
           code.astore(result).jump(done);
         });
     m.state.push(result);
@@ -186,15 +184,15 @@ final class Invocations implements Family {
     } else {
       code.op(Opcodes.ACONST_NULL);
     }
-    code.hook(Hooks.LIBRARY, "covers", "(I" + Hooks.OBJECT + ")Z").jump(Opcodes.IFEQ, notCovered);
+    code.hook(Hook.COVERS).jump(Opcodes.IFEQ, notCovered);
     if (hasReceiver) {
       code.op(Opcodes.POP);
     }
     arguments.packed(code.push(site));
-    code.hook(Hooks.LIBRARY, "invoke", "(I" + PACKED + ")" + Hooks.OBJECT);
+    code.hook(Hook.INVOKE);
     Boxing.unbox(code, returned);
     if (result != Code.NONE) {
-      code.getStatic(Hooks.FRAMES, "result", Hooks.E).astore(result);
+      code.read(HookField.RESULT).astore(result);
     }
     code.jump(done).label(notCovered);
   }
@@ -233,7 +231,7 @@ final class Invocations implements Family {
           }
           arguments.pack(code, true);
           library(code, arguments, returned, result, site, done);
-          arguments.packed(code.push(site)).hook(Hooks.CALLS, "escape", "(I" + PACKED + ")V");
+          arguments.packed(code.push(site)).hook(Hook.ESCAPE);
           arguments.reload(code);
           if (result != Code.NONE) {
             code.op(Opcodes.ACONST_NULL).astore(result);
@@ -248,15 +246,14 @@ final class Invocations implements Family {
 
   private void superCall(MethodInsnNode call, Callee callee) {
     Arguments arguments = arguments(call);
-    escape(call, callee, arguments, "escape", Hooks.CALLS);
+    escape(call, callee, arguments, Hook.ESCAPE);
     m.main.add(call);
     if (Type.getReturnType(call.desc).getSort() != Type.VOID) {
       m.state.push(Code.NONE);
     }
   }
 
-  private void escape(
-      MethodInsnNode call, Callee callee, Arguments arguments, String hook, String owner) {
+  private void escape(MethodInsnNode call, Callee callee, Arguments arguments, Hook hook) {
     if (callee.parameters().isEmpty()) {
       return;
     }
@@ -267,7 +264,7 @@ final class Invocations implements Family {
         code -> {
           arguments.spill(code);
           arguments.pack(code, false);
-          arguments.packed(code.push(callSite(call))).hook(owner, hook, "(I" + PACKED + ")V");
+          arguments.packed(code.push(callSite(call))).hook(hook);
           arguments.reload(code);
         });
   }
@@ -280,7 +277,7 @@ final class Invocations implements Family {
         origin != null && m.frame().getStackSize() > below && m.operand(below).origin() == origin;
     Arguments arguments = arguments(call);
     if (!left || callee.parameters().isEmpty()) {
-      escape(call, callee, arguments, "inheriting", Hooks.LIBRARY);
+      escape(call, callee, arguments, Hook.INHERITING);
       m.main.add(call);
       return;
     }
@@ -297,11 +294,11 @@ final class Invocations implements Family {
           arguments.spill(code);
           arguments.pack(code, false);
           arguments.packed(code.push(site));
-          code.hook(Hooks.LIBRARY, "constructing", "(I" + PACKED + ")V");
+          code.hook(Hook.CONSTRUCTING);
           arguments.reload(code);
           code.add(call.clone(Map.of())).op(Opcodes.DUP).astore(made);
           arguments.packed(code.push(site).aload(made));
-          code.hook(Hooks.LIBRARY, "constructed", "(I" + Hooks.OBJECT + PACKED + ")V");
+          code.hook(Hook.CONSTRUCTED);
           code.jump(done);
         });
     m.main.label(resume).add(call).label(done);
@@ -311,7 +308,7 @@ final class Invocations implements Family {
     Arguments arguments = arguments(call);
     if (call.owner.equals("java/lang/Class")) {
       // What is asked for decides what comes back; how long to sleep doesn't.
-      escape(call, callee, arguments, "escape", Hooks.CALLS);
+      escape(call, callee, arguments, Hook.ESCAPE);
     }
     m.main.add(Replacement.of(call));
     if (Type.getReturnType(call.desc).getSort() != Type.VOID) {

@@ -80,7 +80,7 @@ final class Jumps implements Family {
           int a = m.temporary(Type.INT_TYPE);
           code.store(Type.INT_TYPE, a).push(m.site()).push(opcode).load(Type.INT_TYPE, a);
           code.push(0).shadow(shadow).op(Opcodes.ACONST_NULL);
-          code.hook(Hooks.DECIDE, "compare", "(IIII" + Hooks.E + Hooks.E + ")V");
+          code.hook(Hook.COMPARE);
           code.load(Type.INT_TYPE, a);
         });
   }
@@ -98,7 +98,7 @@ final class Jumps implements Family {
           int b = m.temporary(Type.INT_TYPE);
           code.store(Type.INT_TYPE, b).store(Type.INT_TYPE, a).push(m.site()).push(opcode);
           code.load(Type.INT_TYPE, a).load(Type.INT_TYPE, b).shadow(left).shadow(right);
-          code.hook(Hooks.DECIDE, "compare", "(IIII" + Hooks.E + Hooks.E + ")V");
+          code.hook(Hook.COMPARE);
           code.load(Type.INT_TYPE, a).load(Type.INT_TYPE, b);
         });
   }
@@ -113,7 +113,7 @@ final class Jumps implements Family {
         code -> {
           int a = m.temporary(REFERENCE);
           code.astore(a).push(m.site()).push(opcode).aload(a).shadow(shadow);
-          code.hook(Hooks.DECIDE, "isNull", "(II" + Hooks.OBJECT + Hooks.E + ")V");
+          code.hook(Hook.IS_NULL);
           code.aload(a);
         });
   }
@@ -135,8 +135,7 @@ final class Jumps implements Family {
           LabelNode done = new LabelNode();
           code.astore(b).astore(a).push(m.site()).push(opcode).aload(a).aload(b);
           code.shadow(left).shadow(right);
-          String objects = Hooks.OBJECT + Hooks.OBJECT;
-          code.hook(Hooks.DECIDE, "same", "(II" + objects + Hooks.E + Hooks.E + ")Z");
+          code.hook(Hook.SAME);
           code.op(Opcodes.ACONST_NULL).op(Opcodes.SWAP).jump(Opcodes.IFEQ, different);
           code.op(Opcodes.ACONST_NULL).jump(done);
           code.label(different).ldc("").label(done);
@@ -158,7 +157,7 @@ final class Jumps implements Family {
                       m.location(), m.source.line(m.index()), keys(otherwise, labels, cases)));
           int key = m.temporary(Type.INT_TYPE);
           code.store(Type.INT_TYPE, key).push(site).load(Type.INT_TYPE, key).shadow(shadow);
-          code.hook(Hooks.DECIDE, "choose", "(II" + Hooks.E + ")V");
+          code.hook(Hook.CHOOSE);
           code.load(Type.INT_TYPE, key);
         });
     List<LabelNode> all = new ArrayList<>(labels);

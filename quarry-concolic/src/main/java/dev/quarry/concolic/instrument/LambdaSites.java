@@ -19,21 +19,13 @@ final class LambdaSites {
   /** The method of a lambda's class that makes its object. */
   static final String FACTORY = Hooks.PREFIX + "make";
 
-  private static final String LAMBDAS = "dev/quarry/concolic/runtime/hooks/Lambdas";
   private static final String JDK = "java/lang/invoke/LambdaMetafactory";
-  private static final Handle LINK =
-      new Handle(
-          Opcodes.H_INVOKESTATIC,
-          LAMBDAS,
-          "link",
-          "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;"
-              + "Ljava/lang/invoke/MethodType;I)Ljava/lang/invoke/CallSite;",
-          false);
+  private static final Handle LINK = Hook.LINK.handle();
 
   private LambdaSites() {}
 
   static boolean isRewritten(InvokeDynamicInsnNode dynamic) {
-    return dynamic.bsm.getOwner().equals(LAMBDAS);
+    return dynamic.bsm.equals(LINK);
   }
 
   /** Replaces the lambdas of a method. */

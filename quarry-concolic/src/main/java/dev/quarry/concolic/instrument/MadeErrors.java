@@ -65,7 +65,7 @@ final class MadeErrors {
     for (AbstractInsnNode node : method.instructions.toArray()) {
       if (node instanceof MethodInsnNode call && makes(call, superName, method)) {
         Code after = new Code().op(Opcodes.DUP);
-        after.hook(Hooks.HANDLERS, "made", "(Ljava/lang/Throwable;)V");
+        after.hook(Hook.MADE);
         method.instructions.insert(node, after.list());
       }
     }

@@ -53,8 +53,7 @@ final class ObjectOps implements Family {
         result,
         code -> {
           ask(code, shadow, type);
-          String types = "(I" + Hooks.OBJECT + Hooks.E + "Ljava/lang/Class;)";
-          code.hook(Hooks.HEAP, "instanceOf", types + Hooks.E).astore(result);
+          code.hook(Hook.INSTANCE_OF).astore(result);
         });
     m.state.push(result);
   }
@@ -70,8 +69,7 @@ final class ObjectOps implements Family {
         Code.NONE,
         code -> {
           ask(code, shadow, type);
-          String types = "(I" + Hooks.OBJECT + Hooks.E + "Ljava/lang/Class;)";
-          code.hook(Hooks.HEAP, "cast", types + "V");
+          code.hook(Hook.CAST);
         });
   }
 
@@ -98,7 +96,7 @@ final class ObjectOps implements Family {
         Code.NONE,
         code -> {
           code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
-          code.hook(Hooks.HEAP, "dereference", "(I" + Hooks.OBJECT + Hooks.E + ")V");
+          code.hook(Hook.DEREFERENCE);
         });
   }
 }

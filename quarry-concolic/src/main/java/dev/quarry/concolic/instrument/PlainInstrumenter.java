@@ -75,18 +75,18 @@ final class PlainInstrumenter {
     }
     LabelNode slow = new LabelNode();
     LabelNode resume = new LabelNode();
-    m.main.getStatic(Hooks.FRAMES, "arguments", Hooks.ES).jump(Opcodes.IFNONNULL, slow);
+    m.main.read(HookField.ARGUMENTS).jump(Opcodes.IFNONNULL, slow);
     m.main.label(resume);
     m.aside(
         code -> {
           int array = m.temporary(Type.getObjectType("java/lang/Object"));
           code.label(slow).push(Frames.token(m.method.name, m.method.desc));
-          code.hook(Hooks.FRAMES, "enter", "(I)" + Hooks.ES);
+          code.hook(Hook.ENTER);
           code.op(Opcodes.DUP).astore(array).jump(Opcodes.IFNULL, resume);
           for (int i = 0; i < count; i++) {
             code.push(m.site()).ldc("A symbolic argument is lost in a method left plain.");
             code.aload(array).push(isStatic ? i : i + 1).op(Opcodes.AALOAD);
-            code.hook(Hooks.HEAP, "lost", "(ILjava/lang/String;" + Hooks.E + ")V");
+            code.hook(Hook.LOST);
           }
           code.jump(resume);
         });
@@ -163,7 +163,7 @@ final class PlainInstrumenter {
       steps.settle();
       depth.leave(m.main);
       if (amongShadows && opcode != Opcodes.RETURN) {
-        m.main.op(Opcodes.ACONST_NULL).putStatic(Hooks.FRAMES, "result", Hooks.E);
+        m.main.op(Opcodes.ACONST_NULL).write(HookField.RESULT);
       }
     } else if (opcode == Opcodes.NEW) {
       m.type.statics().ensure(m.main, m.type.name(), ((TypeInsnNode) node).desc);

@@ -64,11 +64,11 @@ final class RecordMethods {
           code.jump(Opcodes.IF_ICMPNE, different);
       case Type.LONG -> code.op(Opcodes.LCMP).jump(Opcodes.IFNE, different);
       case Type.FLOAT ->
-          code.hook("java/lang/Float", "compare", "(FF)I").jump(Opcodes.IFNE, different);
+          code.callStatic("java/lang/Float", "compare", "(FF)I").jump(Opcodes.IFNE, different);
       case Type.DOUBLE ->
-          code.hook("java/lang/Double", "compare", "(DD)I").jump(Opcodes.IFNE, different);
+          code.callStatic("java/lang/Double", "compare", "(DD)I").jump(Opcodes.IFNE, different);
       default ->
-          code.hook("java/util/Objects", "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z")
+          code.callStatic("java/util/Objects", "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z")
               .jump(Opcodes.IFEQ, different);
     }
   }
@@ -81,10 +81,10 @@ final class RecordMethods {
       get(code, 0, arguments[i]);
       Type type = typeOf(arguments[i]);
       if (type.getSort() >= Type.ARRAY) {
-        code.hook("java/util/Objects", "hashCode", "(Ljava/lang/Object;)I");
+        code.callStatic("java/util/Objects", "hashCode", "(Ljava/lang/Object;)I");
       } else {
         String box = Boxing.boxOf(type);
-        code.hook(box, "hashCode", "(" + type.getDescriptor() + ")I");
+        code.callStatic(box, "hashCode", "(" + type.getDescriptor() + ")I");
       }
       code.op(Opcodes.IADD);
     }

@@ -19,20 +19,14 @@ final class Replacement {
   /** The call of the runtime's marker, with the shadow of the argument if it takes one. */
   static void writeMarker(MethodRewrite m, MethodInsnNode call, int shadow) {
     String stub = m.type.markers().marker(call).orElseThrow();
-    Code code = m.main;
-    switch (stub) {
-      case "assume" -> {
-        code.push(m.site()).op(Opcodes.SWAP).shadow(shadow);
-        code.hook(Hooks.MARKERS, stub, "(IZ" + Hooks.E + ")V");
-      }
-      case "any" -> {
-        code.push(m.site()).op(Opcodes.SWAP);
-        code.hook(Hooks.MARKERS, stub, "(ILjava/lang/Class;)" + Hooks.OBJECT);
-      }
-      default -> {
-        Type returned = Type.getReturnType(call.desc);
-        code.push(m.site()).hook(Hooks.MARKERS, stub, "(I)" + returned.getDescriptor());
-      }
+    Hook hook = Hook.marker(stub);
+    m.main.push(m.site());
+    if (Type.getArgumentCount(call.desc) > 0) {
+      m.main.op(Opcodes.SWAP);
     }
+    if (hook == Hook.ASSUME) {
+      m.main.shadow(shadow);
+    }
+    m.main.hook(hook);
   }
 }

@@ -97,7 +97,7 @@ final class Slots implements Family {
                   .push(insn.incr)
                   .aload(home)
                   .op(Opcodes.ACONST_NULL)
-                  .hook(Hooks.OPS, "binary", "(III" + Hooks.E + Hooks.E + ")" + Hooks.E)
+                  .hook(Hook.BINARY, Type.INT_TYPE, Type.INT_TYPE)
                   .astore(home));
     }
     m.main.add(insn);

@@ -55,7 +55,7 @@ final class StaticReset {
         LabelNode end = new LabelNode();
         Code after = new Code().label(end).op(Opcodes.DUP);
         after.ldc(Type.getObjectType(tree.name)).op(Opcodes.SWAP);
-        after.hook(Hooks.STATICS, "failed", "(Ljava/lang/Class;Ljava/lang/Throwable;)V");
+        after.hook(Hook.FAILED);
         method.instructions.insert(start);
         method.instructions.add(after.op(Opcodes.ATHROW).list());
         method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, null));
@@ -70,7 +70,7 @@ final class StaticReset {
         for (AbstractInsnNode node : method.instructions.toArray()) {
           if (node.getOpcode() == Opcodes.RETURN) {
             Code code = new Code().ldc(Type.getObjectType(tree.name));
-            code.hook(Hooks.STATICS, "watch", "(Ljava/lang/Class;)V");
+            code.hook(Hook.WATCH);
             method.instructions.insertBefore(node, code.list());
           }
         }
@@ -93,7 +93,7 @@ final class StaticReset {
 
   private void register(Code code) {
     code.ldc(Type.getObjectType(tree.name));
-    code.hook(Hooks.STATICS, "register", "(Ljava/lang/Class;)V");
+    code.hook(Hook.REGISTER);
   }
 
   private void makeResettable() {
@@ -113,7 +113,7 @@ final class StaticReset {
   }
 
   private Code call(Code code, String name) {
-    return code.hook(tree.name, name, "()V");
+    return code.callStatic(tree.name, name, "()V");
   }
 
   private MethodNode add(int access, String name, Code code) {
@@ -157,14 +157,14 @@ final class StaticReset {
     code.push(1).putStatic(tree.name, StaticState.READY, "Z").label(start);
     statics
         .nearestAbove(tree.superName)
-        .ifPresent(above -> code.hook(above, StaticState.ENSURE, "()V"));
+        .ifPresent(above -> code.callStatic(above, StaticState.ENSURE, "()V"));
     if (initialises) {
       call(code, StaticState.INITIALISER);
     }
     code.op(Opcodes.NOP).label(end).label(done).op(Opcodes.RETURN).label(failed).astore(0);
     code.push(0).putStatic(tree.name, StaticState.READY, "Z");
     code.ldc(Type.getObjectType(tree.name)).aload(0);
-    code.hook(Hooks.STATICS, "wrapped", WRAPPED);
+    code.hook(Hook.WRAPPED);
     MethodNode method = add(PUBLIC, StaticState.ENSURE, code.op(Opcodes.ATHROW));
     method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, failed, null));
   }

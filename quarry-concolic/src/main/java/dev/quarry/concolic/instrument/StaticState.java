@@ -198,6 +198,6 @@ final class StaticState {
   private static void check(Code code, String type) {
     LabelNode ready = new LabelNode();
     code.getStatic(type, READY, "Z").jump(Opcodes.IFNE, ready);
-    code.hook(type, ENSURE, "()V").label(ready);
+    code.callStatic(type, ENSURE, "()V").label(ready);
   }
 }

@@ -23,9 +23,9 @@ final class Steps {
 
   void begin(Code code) {
     LabelNode enough = new LabelNode();
-    code.getStatic(Hooks.FUEL, "steps", "I").push(1).op(Opcodes.ISUB).op(Opcodes.DUP);
-    code.putStatic(Hooks.FUEL, "steps", "I").jump(Opcodes.IFGE, enough);
-    code.hook(Hooks.FUEL, "exhausted", "()V").label(enough);
+    code.read(HookField.STEPS).push(1).op(Opcodes.ISUB).op(Opcodes.DUP);
+    code.write(HookField.STEPS).jump(Opcodes.IFGE, enough);
+    code.hook(Hook.EXHAUSTED).label(enough);
     if (loops) {
       code.push(PORTION).store(Type.INT_TYPE, m.plan.steps());
     }
@@ -41,19 +41,19 @@ final class Steps {
     m.aside(
         code -> {
           code.label(account).push(PORTION).store(Type.INT_TYPE, local);
-          code.getStatic(Hooks.FUEL, "steps", "I").push(PORTION).op(Opcodes.ISUB);
-          code.op(Opcodes.DUP).putStatic(Hooks.FUEL, "steps", "I");
+          code.read(HookField.STEPS).push(PORTION).op(Opcodes.ISUB);
+          code.op(Opcodes.DUP).write(HookField.STEPS);
           code.jump(Opcodes.IFGE, resume);
-          code.hook(Hooks.FUEL, "exhausted", "()V").jump(resume);
+          code.hook(Hook.EXHAUSTED).jump(resume);
         });
   }
 
   /** Before a return. */
   void settle() {
     if (loops) {
-      m.main.getStatic(Hooks.FUEL, "steps", "I").push(PORTION).op(Opcodes.ISUB);
+      m.main.read(HookField.STEPS).push(PORTION).op(Opcodes.ISUB);
       m.main.load(Type.INT_TYPE, m.plan.steps()).op(Opcodes.IADD);
-      m.main.putStatic(Hooks.FUEL, "steps", "I");
+      m.main.write(HookField.STEPS);
     }
   }
 }

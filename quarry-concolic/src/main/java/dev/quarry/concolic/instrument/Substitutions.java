@@ -1,8 +1,11 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.concolic.runtime.environment.Environment;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.objectweb.asm.Type;
 
 /**
  * JDK methods that rewritten code does not call itself: those that would answer differently in
@@ -12,7 +15,7 @@ import java.util.Optional;
  * business.
  */
 public final class Substitutions {
-  private static final String ENVIRONMENT = "dev/quarry/concolic/runtime/environment/Environment";
+  private static final String ENVIRONMENT = Type.getInternalName(Environment.class);
   private static final String SYSTEM = "java/lang/System";
   private static final String THREAD = "java/lang/Thread";
   private static final String LOADER = "java/lang/ClassLoader";
@@ -32,6 +35,11 @@ public final class Substitutions {
   /** What to call instead of a method, given by internal names. */
   public static Optional<Substitute> find(String owner, String name, String descriptor) {
     return Optional.ofNullable(TABLE.get(owner + '.' + name + descriptor));
+  }
+
+  /** All of them. */
+  static Collection<Substitute> all() {
+    return TABLE.values();
   }
 
   private static Map<String, Substitute> table() {

@@ -1,7 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.Site;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Op;
@@ -23,20 +23,20 @@ final class Answers {
   private Answers() {}
 
   /** Decides which constant is returned. */
-  static void decide(Run run, int site, Expr answer) {
+  static void decide(Trace trace, int site, Expr answer) {
     if (!isChoice(answer, MOST)) {
       return;
     }
     Expr rest = answer;
     for (int detail = FIRST_DETAIL; rest.is(Op.ITE); detail++) {
       Expr condition = rest.argument(0);
-      boolean holds = holds(run, condition);
-      run.decide(
+      boolean holds = holds(trace, condition);
+      trace.decide(
           site,
           Site.Kind.JUMP,
           detail,
           holds ? 1 : 0,
-          holds ? condition : run.factory().not(condition));
+          holds ? condition : trace.factory().not(condition));
       rest = rest.argument(holds ? 1 : 2);
     }
   }
@@ -51,9 +51,9 @@ final class Answers {
         && isChoice(answer.argument(2), depth - 1);
   }
 
-  private static boolean holds(Run run, Expr condition) {
+  private static boolean holds(Trace trace, Expr condition) {
     try {
-      return (Boolean) INTERPRETER.evaluate(condition, run.given());
+      return (Boolean) INTERPRETER.evaluate(condition, trace.given());
     } catch (UndefinedValueException e) {
       return false;
     }

@@ -6,26 +6,27 @@ import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.concolic.runtime.context.Located;
+import dev.quarry.concolic.runtime.context.RunContext;
+import dev.quarry.concolic.runtime.context.TracedRun;
 import dev.quarry.concolic.runtime.coverage.Growth;
 import dev.quarry.concolic.runtime.coverage.Probes;
 import dev.quarry.concolic.runtime.endings.Endings;
-import dev.quarry.concolic.runtime.endings.UnansweredMarker;
 import dev.quarry.concolic.runtime.environment.Surroundings;
 import dev.quarry.concolic.runtime.hooks.Frames;
-import dev.quarry.concolic.runtime.hooks.Fuel;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
+import dev.quarry.concolic.runtime.hooks.RunState;
+import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.concolic.runtime.path.Symbolic;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.rows.DirectCall;
 import dev.quarry.concolic.runtime.rows.DirectCalls;
+import dev.quarry.concolic.runtime.rows.RowEntry;
 import dev.quarry.concolic.runtime.rows.RowLoop;
 import dev.quarry.concolic.runtime.run.ConcreteOutcome;
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.concolic.runtime.run.RunContext;
 import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.runtime.statics.Statics;
-import dev.quarry.concolic.runtime.types.Generics;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
 import dev.quarry.input.InputPath;
@@ -40,7 +41,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Runs one method of a program with inputs for its parameters. */
-public final class EntryCall {
+public final class EntryCall implements RowEntry {
   private final MethodId entry;
   private final List<String> parameterNames;
   private final int site;
@@ -63,21 +64,22 @@ public final class EntryCall {
 
   /** Makes a run on the calling thread. Whatever the program throws is in the outcome. */
   public RunOutcome run(RunContext context, RunRequest request) {
-    Run run = new Run(context, request);
+    TracedRun run = context.run(request);
     Ending ending = end(run, context, () -> returned(call(run, context, InputMode.LAZY)));
     long steps = steps(context);
     CoveredProbes coverage = Probes.covered();
     boolean isReset = Statics.reset();
     Probes.reset();
+    Trace trace = run.trace();
     return new RunOutcome(
-        run.given(),
-        run.path().skipped(),
-        run.path().events(),
+        trace.given(),
+        trace.path().skipped(),
+        trace.path().events(),
         ending,
         coverage,
-        run.assumptions(),
+        trace.assumptions(),
         steps,
-        run.caught(),
+        trace.caught(),
         !isReset);
   }
 
@@ -133,7 +135,7 @@ public final class EntryCall {
             ? end(call.run(), context, () -> told(call.call(values), listing))
             : endInFull(context, shape.model(values), listing);
     // Resetting runs code of the program's classes, which must not run out of steps.
-    Fuel.steps = Integer.MAX_VALUE;
+    RunState.steps = Integer.MAX_VALUE;
     CoveredProbes executed = listing == Listing.WHOLE ? Growth.take() : null;
     boolean isReset = Statics.reset();
     return ending == ConcreteOutcome.QUIET.ending() && isReset
@@ -142,7 +144,7 @@ public final class EntryCall {
   }
 
   private Ending endInFull(RunContext context, Model input, Listing listing) {
-    Run run = new Run(context, RunRequest.of(input));
+    TracedRun run = context.run(RunRequest.of(input));
     return end(run, context, () -> told(call(run, context, InputMode.EAGER), listing));
   }
 
@@ -153,9 +155,9 @@ public final class EntryCall {
   }
 
   @SuppressWarnings("ThrowSpecificity")
-  private Ending end(Run run, RunContext context, Body body) {
+  private Ending end(TracedRun run, RunContext context, Body body) {
     Ending ending;
-    Fuel.steps = context.limits().steps();
+    RunState.steps = context.limits().steps();
     begin(run);
     try {
       ending = body.end();
@@ -165,42 +167,38 @@ public final class EntryCall {
     } catch (Throwable e) {
       ending = escaped(run, e);
     } finally {
-      Run.finish();
+      TracedRun.finish();
     }
-    RunEnded ended = run.ended();
+    RunEnded ended = run.trace().ended();
     return ended == null ? ending : ended.ending();
   }
 
-  private static Ending escaped(Run run, Throwable thrown) {
-    UnansweredMarker.note(run, thrown);
-    if (run.watchesHandlers() && !(thrown instanceof RunEnded)) {
-      run.caught(thrown, 1);
-    }
+  private static Ending escaped(TracedRun run, Throwable thrown) {
+    run.escaped(thrown);
     return Endings.of(thrown);
   }
 
-  /** Makes a run the one in progress. */
-  public void begin(Run run) {
-    run.begin();
-    run.at(site);
+  @Override
+  public void begin(TracedRun run) {
+    run.begin(site);
   }
 
   private static long steps(RunContext context) {
-    long steps = (long) context.limits().steps() - Math.max(0, Fuel.steps);
+    long steps = (long) context.limits().steps() - Math.max(0, RunState.steps);
     // Resetting runs code of the program's classes, which must not run out of steps.
-    Fuel.steps = Integer.MAX_VALUE;
+    RunState.steps = Integer.MAX_VALUE;
     return steps;
   }
 
   /** Makes the inputs and calls the entry; what it returns. */
-  private @Nullable Object call(Run run, RunContext context, InputMode inputs)
+  private @Nullable Object call(TracedRun run, RunContext context, InputMode inputs)
       throws ReflectiveOperationException {
     Located method = located(context);
     if (!method.missing().isEmpty()) {
-      Generics.noteMissing(run, method.missing(), entry.userForm());
+      run.trace().missing(method.missing(), entry.userForm());
     }
     Object receiver =
-        method.hasReceiver() ? run.inputs.receiver(site, method.owner()).value() : null;
+        method.hasReceiver() ? run.inputs().receiver(site, method.owner()).value() : null;
     int first = method.isStatic() ? 0 : 1;
     Class<?>[] types = method.types();
     @Nullable Object[] arguments = new Object[types.length];
@@ -208,24 +206,25 @@ public final class EntryCall {
     for (int i = 0; i < types.length; i++) {
       Symbolic input =
           Launcher.calls(entry, method.modifiers())
-              ? run.inputs.launched(path(i), types[i], method.generics()[i])
-              : run.inputs.input(path(i), types[i], method.generics()[i]);
+              ? run.inputs().launched(path(i), types[i], method.generics()[i])
+              : run.inputs().input(path(i), types[i], method.generics()[i]);
       arguments[i] = input.value();
       shadows[first + i] = input.shadow();
     }
     if (inputs == InputMode.EAGER) {
-      run.inputs.resolveAll(site);
+      run.inputs().resolveAll(site);
     } else {
       Frames.pass(token, shadows);
     }
     Object value = method.call(receiver, arguments);
-    Expr answer = Frames.result;
+    Expr answer = RunState.result;
     if (answer != null && inputs == InputMode.LAZY) {
-      Answers.decide(run, site, answer);
+      Answers.decide(run.trace(), site, answer);
     }
     return value;
   }
 
+  @Override
   public Ending returned(@Nullable Object value) {
     return Ending.returned(
         entry.descriptor().endsWith(")V") && !isConstructor() ? "" : Rendering.of(value));

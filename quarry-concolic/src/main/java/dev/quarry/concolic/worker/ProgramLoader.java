@@ -3,7 +3,7 @@ package dev.quarry.concolic.worker;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.runtime.endings.Endings;
 import dev.quarry.concolic.runtime.environment.Originals;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
+import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.ProgramException;

@@ -2,8 +2,9 @@ package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunLimits;
+import dev.quarry.concolic.runtime.context.RunContext;
+import dev.quarry.concolic.runtime.library.Routines;
 import dev.quarry.concolic.runtime.run.Finished;
-import dev.quarry.concolic.runtime.run.RunContext;
 import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.ExprFactory;
@@ -17,6 +18,7 @@ final class ProgramRuns {
   private final ProgramImage image;
   private final ExprFactory factory;
   private final TypeWorld types;
+  private final Routines routines = new Routines();
   private RunLimits limits;
   private final Room room;
   // What the last run left to use again; null if the program must be loaded afresh.
@@ -36,8 +38,12 @@ final class ProgramRuns {
     limits = changed;
     if (loaded != null) {
       // Another entry need not come by what this one was told.
-      loaded = loaded.isMarked() ? null : new RunContext(factory, loaded.loader(), types, changed);
+      loaded = loaded.isMarked() ? null : context(loaded.loader());
     }
+  }
+
+  private RunContext context(ClassLoader loader) {
+    return new RunContext(factory, loader, types, limits, routines);
   }
 
   /** Makes a run; an {@link OutOfMemoryError} may escape. */
@@ -46,7 +52,7 @@ final class ProgramRuns {
     // Loaded afresh, should this run not come to its end.
     loaded = null;
     if (context == null) {
-      context = new RunContext(factory, image.load(), types, limits);
+      context = context(image.load());
     }
     RunContext used = context;
     T outcome = room.inside(used.loader(), () -> call.apply(used));

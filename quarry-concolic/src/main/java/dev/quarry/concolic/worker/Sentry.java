@@ -4,7 +4,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.StrictReferee;
 import dev.quarry.concolic.runtime.environment.Environment;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
+import dev.quarry.concolic.runtime.path.RunEnded;
 import java.lang.reflect.Field;
 import java.util.Optional;
 import java.util.Set;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.instrument.samples.Csv;
 import dev.quarry.concolic.runtime.ShadowedRun;
-import dev.quarry.concolic.runtime.hooks.Fuel;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.statics.Statics;
 import dev.quarry.program.ClassPath;
 import java.lang.reflect.Method;
@@ -141,7 +141,7 @@ class LibraryDifferentialTest {
     for (int seed = 0; seed < INPUTS; seed++) {
       Object[] once = arguments(method, seed);
       Object[] again = arguments(method, seed);
-      Fuel.steps = Integer.MAX_VALUE;
+      RunState.steps = Integer.MAX_VALUE;
       String expected = Rendered.outcome(() -> original.invoke(null, once));
       String actual = Rendered.outcome(() -> caller.call(method, again));
       if (!expected.equals(actual) || !Rendered.value(once).equals(Rendered.value(again))) {

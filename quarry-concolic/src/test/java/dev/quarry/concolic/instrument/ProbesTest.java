@@ -8,7 +8,7 @@ import dev.quarry.concolic.coverage.ProbeMap;
 import dev.quarry.concolic.instrument.samples.Numbers;
 import dev.quarry.concolic.runtime.coverage.Growth;
 import dev.quarry.concolic.runtime.coverage.Probes;
-import dev.quarry.concolic.runtime.hooks.Fuel;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.Program;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ class ProbesTest {
       String name = Numbers.class.getName();
       var method = Class.forName(name, true, loader).getMethod("choose", int.class, String.class);
       reset();
-      Fuel.steps = Integer.MAX_VALUE;
+      RunState.steps = Integer.MAX_VALUE;
       method.invoke(null, 1000, "x");
       BitSet set = covered(mode).byClass().get(name);
       List<Probe> probes = ProbeMap.of(program.bodies(program.classPath().get(name))).probes();
@@ -53,7 +53,7 @@ class ProbesTest {
       var method =
           Class.forName(Numbers.class.getName(), true, loader)
               .getMethod("ints", int.class, int.class);
-      Fuel.steps = Integer.MAX_VALUE;
+      RunState.steps = Integer.MAX_VALUE;
       reset();
       method.invoke(null, 5, 0);
       BitSet zero = covered(mode).byClass().get(Numbers.class.getName());

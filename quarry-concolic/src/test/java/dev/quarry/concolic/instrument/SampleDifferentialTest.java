@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quarry.concolic.instrument.samples.Numbers;
 import dev.quarry.concolic.instrument.samples.Objects;
 import dev.quarry.concolic.runtime.ShadowedRun;
-import dev.quarry.concolic.runtime.hooks.Fuel;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.program.ClassPath;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -92,7 +92,7 @@ class SampleDifferentialTest {
         Class.forName(plain.getDeclaringClass().getName(), true, loader)
             .getMethod(plain.getName(), plain.getParameterTypes());
     for (int seed = 0; seed < INPUTS; seed++) {
-      Fuel.steps = Integer.MAX_VALUE;
+      RunState.steps = Integer.MAX_VALUE;
       Object[] once = arguments(plain, seed);
       Object[] again = arguments(plain, seed);
       String expected = Rendered.outcome(() -> plain.invoke(null, once));

@@ -3,7 +3,7 @@ package dev.quarry.concolic.instrument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.instrument.samples.Tally;
-import dev.quarry.concolic.runtime.hooks.Fuel;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.statics.Statics;
 import dev.quarry.program.ClassPath;
 import java.lang.reflect.Method;
@@ -21,7 +21,7 @@ class StaticResetTest {
   @BeforeEach
   void forgetOthers() {
     Statics.reset();
-    Fuel.steps = Integer.MAX_VALUE;
+    RunState.steps = Integer.MAX_VALUE;
   }
 
   @ParameterizedTest

@@ -2,9 +2,9 @@ package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.runtime.context.RunContext;
+import dev.quarry.concolic.runtime.context.TracedRun;
 import dev.quarry.concolic.runtime.hooks.Frames;
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.concolic.runtime.run.RunContext;
 import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
@@ -29,14 +29,14 @@ public final class ShadowedRun {
 
   /** Calls a static method; all its primitive arguments have an input as their shadow. */
   public Object call(Method method, Object... arguments) throws ReflectiveOperationException {
-    Run run = new Run(context, RunRequest.of(new Model(Map.of())));
-    run.begin();
+    TracedRun run = context.run(RunRequest.of(new Model(Map.of())));
+    run.begin(0);
     try {
       Frames.pass(
           Frames.token(method.getName(), Type.getMethodDescriptor(method)), shadows(method));
       return method.invoke(null, arguments);
     } finally {
-      Run.finish();
+      TracedRun.finish();
     }
   }
 

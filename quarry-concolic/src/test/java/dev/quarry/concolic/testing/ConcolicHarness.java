@@ -9,7 +9,7 @@ import dev.quarry.concolic.instrument.ClassInstrumenter;
 import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
 import dev.quarry.concolic.runtime.EntryCall;
-import dev.quarry.concolic.runtime.run.RunContext;
+import dev.quarry.concolic.runtime.context.RunContext;
 import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.ExprFactory;

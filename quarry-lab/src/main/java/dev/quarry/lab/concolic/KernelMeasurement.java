@@ -7,8 +7,8 @@ import dev.quarry.concolic.instrument.ClassInstrumenter;
 import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
 import dev.quarry.concolic.runtime.EntryCall;
-import dev.quarry.concolic.runtime.hooks.Fuel;
-import dev.quarry.concolic.runtime.run.RunContext;
+import dev.quarry.concolic.runtime.context.RunContext;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
@@ -165,7 +165,7 @@ final class KernelMeasurement {
 
   private static int call(MethodHandle method, int n, int first, int second) {
     // Runs out now and then, with no run to end.
-    Fuel.steps = Integer.MAX_VALUE;
+    RunState.steps = Integer.MAX_VALUE;
     try {
       return (int) method.invokeExact(n, first, second);
     } catch (Throwable e) {

@@ -32,6 +32,7 @@ public final class Calls {
   private final CallTargets targets;
   private final Types types;
   private final LibraryCalls library;
+  private final ArrayCalls arrays;
   private final OpaqueCalls opaque;
   private final Concatenations concatenations;
   private final InputCalls inputs;
@@ -45,6 +46,7 @@ public final class Calls {
     this.targets = targets;
     this.types = types;
     this.library = new LibraryCalls(types);
+    this.arrays = new ArrayCalls(types);
     this.opaque = new OpaqueCalls(types);
     this.inputs = new InputCalls(methods, opaque);
     this.concatenations = new Concatenations(library);
@@ -60,9 +62,9 @@ public final class Calls {
     if (asking.isPresent()) {
       return List.of(asking.get());
     }
-    Optional<Way> copying = ArrayCalls.of(site, call);
+    Optional<List<Way>> copying = arrays.of(site, call);
     if (copying.isPresent()) {
-      return List.of(copying.get());
+      return copying.get();
     }
     Optional<List<Way>> given = environment.of(site, call);
     if (given.isPresent()) {

@@ -1,13 +1,13 @@
 package dev.quarry.concolic.runtime.endings;
 
+import dev.quarry.concolic.runtime.types.Stub;
 import java.lang.StackWalker.StackFrame;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /** Who called the method that called a hook. */
 public final class Caller {
-  /** Frames of the hook and of the method it was called from. */
-  private static final int OWN_FRAMES = 2;
+  private static final String RUNTIME = "dev.quarry.concolic.runtime.";
 
   private static final StackWalker WALKER =
       StackWalker.getInstance(
@@ -25,11 +25,17 @@ public final class Caller {
 
   private static boolean isOfProgram(Stream<StackFrame> frames) {
     return frames
-        .filter(frame -> !frame.getDeclaringClass().getName().startsWith(Caller.class.getName()))
-        .skip(OWN_FRAMES)
+        .dropWhile(frame -> isOfRuntime(frame.getDeclaringClass()))
+        // The method that called the hook.
+        .skip(1)
         .findFirst()
         .map(frame -> isRewritten(frame.getDeclaringClass()))
         .orElse(true);
+  }
+
+  /** Stubs stand for the program, wherever their classes are. */
+  private static boolean isOfRuntime(Class<?> type) {
+    return type.getName().startsWith(RUNTIME) && !Stub.class.isAssignableFrom(type);
   }
 
   private static boolean isRewritten(Class<?> type) {

@@ -2,16 +2,12 @@ package dev.quarry.concolic.runtime.endings;
 
 import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
-import dev.quarry.concolic.runtime.environment.Environment;
-import dev.quarry.concolic.runtime.hooks.EnvironmentInputs;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
-import dev.quarry.concolic.runtime.library.ArrayRoutine;
-import dev.quarry.concolic.runtime.library.Target;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.hooks.ActsForProgram;
+import dev.quarry.concolic.runtime.path.RunEnded;
+import dev.quarry.concolic.runtime.path.Trace;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Which ending of the table an exception is that escaped from the program. */
 public final class Endings {
@@ -20,14 +16,6 @@ public final class Endings {
 
   private static final String OURS = "dev.quarry.";
   private static final String ADDED = "$quarry$";
-
-  /** What does for the program what it would have done itself. */
-  private static final Set<String> STAND_INS =
-      Set.of(
-          Target.class.getName(),
-          Environment.class.getName(),
-          EnvironmentInputs.class.getName(),
-          ArrayRoutine.class.getName());
 
   /** A program that overflows the stack has a thousand, and they are all alike. */
   private static final int MOST_CALLS = 50;
@@ -58,9 +46,9 @@ public final class Endings {
 
   /** The ending of a run in which the virtual machine could not go on. */
   static Ending of(LinkageError error) {
-    Run run = Run.current();
-    if (run != null) {
-      Linkage.note(run, error);
+    Trace trace = Trace.current();
+    if (trace != null) {
+      Linkage.note(trace, error);
     }
     return ending(Linkage.kindOf(error), error, message(error));
   }
@@ -87,7 +75,16 @@ public final class Endings {
         .findFirst()
         .filter(frame -> !LOADER_NAME.equals(frame.getClassLoaderName()))
         .filter(frame -> frame.getClassName().startsWith(OURS))
-        .filter(frame -> !STAND_INS.contains(frame.getClassName()));
+        .filter(frame -> !actsForProgram(frame));
+  }
+
+  private static boolean actsForProgram(StackTraceElement frame) {
+    try {
+      return Class.forName(frame.getClassName(), false, Endings.class.getClassLoader())
+          .isAnnotationPresent(ActsForProgram.class);
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
   }
 
   private static boolean isOfJdk(StackTraceElement frame) {

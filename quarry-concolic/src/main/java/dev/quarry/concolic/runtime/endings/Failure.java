@@ -1,6 +1,6 @@
 package dev.quarry.concolic.runtime.endings;
 
-import dev.quarry.concolic.runtime.hooks.RunEnded;
+import dev.quarry.concolic.runtime.path.RunEnded;
 
 /**
  * Failures of hooks. A program that catches every exception would catch these, too, and go on with

@@ -2,8 +2,7 @@ package dev.quarry.concolic.runtime.endings;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.runtime.path.Sites;
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.concolic.runtime.statics.Statics;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.UndeclaredThrowableException;
@@ -61,8 +60,8 @@ public final class Linkage {
   }
 
   private static boolean isRaised(LinkageError error) {
-    Run run = Run.current();
-    return error.getClass().getClassLoader() == null && (run == null || !run.hasMade(error));
+    Trace trace = Trace.current();
+    return error.getClass().getClassLoader() == null && (trace == null || !trace.hasMade(error));
   }
 
   /** The row of the table of endings. */
@@ -89,18 +88,21 @@ public final class Linkage {
   }
 
   /** Puts into the run's ledger what an error says. */
-  static void note(Run run, LinkageError error) {
+  static void note(Trace trace, LinkageError error) {
     switch (kindOf(error)) {
-      case INITIALISER_FAILED -> Statics.noteFailures(run);
+      case INITIALISER_FAILED -> FailedInitialisers.note(trace);
       case CLASS_MISSING ->
-          run.assumed(
-              run.site(), AssumptionCode.CLASS_MISSING, missing(error), mentionedBy(run, error));
+          trace.assumed(
+              trace.site(),
+              AssumptionCode.CLASS_MISSING,
+              missing(error),
+              mentionedBy(trace, error));
       case CLASS_TOO_NEW ->
-          run.assumed(
-              run.site(), AssumptionCode.CLASS_TOO_NEW, versions(error).toArray(String[]::new));
+          trace.assumed(
+              trace.site(), AssumptionCode.CLASS_TOO_NEW, versions(error).toArray(String[]::new));
       default ->
-          run.assumed(
-              run.site(),
+          trace.assumed(
+              trace.site(),
               AssumptionCode.LINKAGE,
               error.getClass().getSimpleName(),
               Endings.plainMessage(error));
@@ -117,9 +119,9 @@ public final class Linkage {
     return (isDescriptor ? name.substring(1, name.length() - 1) : name).replace('/', '.');
   }
 
-  private static String mentionedBy(Run run, LinkageError error) {
+  private static String mentionedBy(Trace trace, LinkageError error) {
     String place = Endings.place(error);
-    return place.isEmpty() ? Sites.info(run.site()).location().method().owner() : place;
+    return place.isEmpty() ? Sites.info(trace.site()).location().method().owner() : place;
   }
 
   /** The class, the Java it needs, the Java that runs it. */

@@ -1,6 +1,6 @@
 package dev.quarry.concolic.runtime.endings;
 
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 
@@ -17,12 +17,12 @@ public final class UnansweredMarker {
   private UnansweredMarker() {}
 
   /** Puts it into the run's ledger if an exception comes from one. */
-  public static void note(Run run, Throwable thrown) {
+  public static void note(Trace trace, Throwable thrown) {
     @Nullable Throwable at = thrown;
     for (int depth = 0; at != null && depth < DEEPEST; depth++) {
       if (at.getClass().getName().equals(EXCEPTION)) {
-        run.assumed(
-            run.site(), AssumptionCode.CALL_NOT_FOLLOWED, "Quarry.any… called by reflection");
+        trace.assumed(
+            trace.site(), AssumptionCode.CALL_NOT_FOLLOWED, "Quarry.any… called by reflection");
       }
       at = at.getCause();
     }

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime.environment;
 
 import dev.quarry.concolic.guard.boot.Ticks;
+import dev.quarry.concolic.runtime.hooks.ActsForProgram;
 import dev.quarry.concolic.runtime.statics.Statics;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * What rewritten code calls instead of the methods that {@code instrument.Substitutions} lists; the
  * names are those of the replaced methods.
  */
+@ActsForProgram
 public final class Environment {
   /** What the rewriting adds to a class begins with this. */
   public static final String ADDED = "$quarry$";

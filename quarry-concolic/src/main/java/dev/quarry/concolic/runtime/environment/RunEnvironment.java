@@ -1,8 +1,9 @@
 package dev.quarry.concolic.runtime.environment;
 
+import dev.quarry.concolic.runtime.heap.InputHeap;
 import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.concolic.runtime.path.Symbolic;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Ref;
@@ -15,14 +16,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What one run knows of its environment. */
-public final class RunEnvironment {
+final class RunEnvironment {
   /** Identities of texts that no model asked for; those of models are small. */
   private static final int FIRST_IDENTITY = 1 << 24;
 
   private static final StackWalker WALKER =
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
-  private final Run run;
+  private final Trace trace;
+  private final InputHeap inputs;
 
   /** How often each place was come by. */
   private final Map<Integer, Integer> visits = new HashMap<>();
@@ -30,42 +32,43 @@ public final class RunEnvironment {
   /** Texts that are the same in all of a run, by where they stand. */
   private final Map<InputPath, Symbolic> texts = new HashMap<>();
 
-  public RunEnvironment(Run run) {
-    this.run = run;
+  RunEnvironment(Trace trace, InputHeap inputs) {
+    this.trace = trace;
+    this.inputs = inputs;
   }
 
   /** The number of this visit of a place. */
-  public int visit(int site) {
+  int visit(int site) {
     return visits.merge(site, 1, Integer::sum);
   }
 
   /** A string or null. */
-  public Symbolic text(InputPath path, @Nullable String real) {
+  Symbolic text(InputPath path, @Nullable String real) {
     Symbolic known = texts.get(path);
     if (known == null) {
       suggest(path, real);
-      known = run.inputs.input(path, String.class, String.class);
+      known = inputs.input(path, String.class, String.class);
       texts.put(path, known);
     }
     return known;
   }
 
   private void suggest(InputPath path, @Nullable String real) {
-    Input reference = path.input(run.factory(), Sort.REF);
+    Input reference = path.input(trace.factory(), Sort.REF);
     Ref otherwise = real == null ? Ref.NULL : new Ref(FIRST_IDENTITY + texts.size());
-    run.ask(reference, otherwise);
+    trace.ask(reference, otherwise);
     if (real != null) {
-      run.suggest(ValueType.STRING.contentOf(path).input(run.factory(), Sort.STRING), real);
+      trace.suggest(ValueType.STRING.contentOf(path).input(trace.factory(), Sort.STRING), real);
     }
   }
 
   /** Something has a value that could be another one. */
-  public void depends(int site, String what) {
+  void depends(int site, String what) {
     assume(site, AssumptionCode.ENVIRONMENT, what);
   }
 
   /** A default of the platform is taken. */
-  public void takesDefault(int site, String what) {
+  void takesDefault(int site, String what) {
     assume(site, AssumptionCode.PLATFORM_DEFAULT, what);
   }
 
@@ -73,7 +76,7 @@ public final class RunEnvironment {
    * Whether a class that is not initialised in each run keeps what it is told now, so that it can't
    * be an input of this run alone.
    */
-  public boolean isKept(int site, String what) {
+  boolean isKept(int site, String what) {
     boolean isKept = isInLastingInitialiser();
     if (isKept) {
       depends(site, what);
@@ -82,10 +85,10 @@ public final class RunEnvironment {
   }
 
   private void assume(int site, AssumptionCode code, String what) {
-    run.assumed(site, code, what);
+    trace.assumed(site, code, what);
     if (isInLastingInitialiser()) {
       // Later runs won't come by here, but see what came of it.
-      run.context().keep(Assumption.at(Sites.info(site).location(), code, what));
+      trace.context().keep(Assumption.at(Sites.info(site).location(), code, what));
     }
   }
 

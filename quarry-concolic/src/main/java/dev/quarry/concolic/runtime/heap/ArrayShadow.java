@@ -1,6 +1,6 @@
 package dev.quarry.concolic.runtime.heap;
 
-import dev.quarry.concolic.runtime.hooks.Ops;
+import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.types.ElementKind;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
@@ -78,7 +78,7 @@ public final class ArrayShadow {
 
   private @Nullable Expr element(ExprFactory factory, Expr contents, Expr index) {
     Expr selected = factory.apply(Op.SELECT, contents, index);
-    return Ops.symbolic(kind == null ? selected : kind.narrow(factory, selected));
+    return Symbolic.shadowOf(kind == null ? selected : kind.narrow(factory, selected));
   }
 
   /** A store at a concrete index. */

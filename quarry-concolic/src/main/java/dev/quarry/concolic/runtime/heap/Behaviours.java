@@ -1,7 +1,8 @@
 package dev.quarry.concolic.runtime.heap;
 
-import dev.quarry.concolic.runtime.library.Routines;
 import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.types.JdkClasses;
+import dev.quarry.concolic.runtime.types.StandardCollections;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
@@ -102,7 +103,7 @@ final class Behaviours {
       return !call.name().equals("getClass");
     }
     if (isContainer(type)) {
-      return InputCollections.isStandard(type) || READING.contains(call.name());
+      return StandardCollections.isStandard(type) || READING.contains(call.name());
     }
     return type == CharSequence.class && OF_TEXTS.contains(call.name());
   }
@@ -115,7 +116,7 @@ final class Behaviours {
   /** Whether some containers refuse to be asked with null. */
   static boolean refusesNull(Class<?> type, CallInfo call) {
     return isContainer(type)
-        && !InputCollections.isStandard(type)
+        && !StandardCollections.isStandard(type)
         && ASKING.contains(call.name())
         && call.descriptor().startsWith("(Ljava/lang/Object;");
   }
@@ -123,7 +124,7 @@ final class Behaviours {
   /** Whether a call changes what an iterator, a view or an entry of the JDK's comes from. */
   static boolean isChangeThrough(Object receiver, CallInfo call) {
     Class<?> type = receiver.getClass();
-    return Routines.isOfJdk(type)
+    return JdkClasses.contains(type)
         && type.getEnclosingClass() != null
         && (receiver instanceof java.util.Iterator
             || receiver instanceof Map.Entry

@@ -1,7 +1,7 @@
 package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.Site;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.Boxes;
 import dev.quarry.concolic.runtime.types.Contents;
 import dev.quarry.concolic.runtime.types.ValueType;
@@ -14,15 +14,21 @@ import org.objectweb.asm.Opcodes;
 
 /** Jumps on references. */
 public final class Comparisons {
-  private final Run run;
+  private final Trace trace;
+  private final Tracked tracked;
+  private final InputHeap inputs;
+  private final Identities identities;
 
-  public Comparisons(Run run) {
-    this.run = run;
+  public Comparisons(Trace trace, Tracked tracked, InputHeap inputs, Identities identities) {
+    this.trace = trace;
+    this.tracked = tracked;
+    this.inputs = inputs;
+    this.identities = identities;
   }
 
   /** {@code IFNULL} and {@code IFNONNULL}. */
   public void withNull(int site, int opcode, @Nullable Object a, Expr sa) {
-    InputReference reference = run.inputs.behind(sa);
+    InputReference reference = inputs.behind(sa);
     if (reference == null || reference.isResolved() || reference.neverNull()) {
       return;
     }
@@ -31,12 +37,12 @@ public final class Comparisons {
   }
 
   private Expr isNull(Expr reference) {
-    return run.factory().apply(Op.REF_EQ, reference, run.factory().nullRef());
+    return trace.factory().apply(Op.REF_EQ, reference, trace.factory().nullRef());
   }
 
   private void jump(int site, boolean jumps, boolean isEqual, Expr equal) {
-    Expr holds = isEqual ? equal : run.factory().not(equal);
-    run.decide(site, Site.Kind.JUMP, 0, jumps ? 1 : 0, holds);
+    Expr holds = isEqual ? equal : trace.factory().not(equal);
+    trace.decide(site, Site.Kind.JUMP, 0, jumps ? 1 : 0, holds);
   }
 
   /** {@code IF_ACMPEQ} and {@code IF_ACMPNE}. */
@@ -52,14 +58,14 @@ public final class Comparisons {
     if (a instanceof String left && b instanceof String right && a != b) {
       resolve(site, sa, sb);
       equal = equalTexts(left, right, sa, sb);
-      same = equal != null && left.equals(right) && run.identities.areOne(site, left, right);
+      same = equal != null && left.equals(right) && identities.areOne(site, left, right);
     } else if (a != null && b != null && isValue(a) && isValue(b) && sameClass(a, b)) {
       resolve(site, sa, sb);
-      if (run.tracked.isMade(a) || run.tracked.isMade(b)) {
+      if (tracked.isMade(a) || tracked.isMade(b)) {
         return same;
       }
       if (a != b && !(a instanceof Enum<?>)) {
-        run.identities.boxes(site, a, b);
+        identities.boxes(site, a, b);
       }
       same = same || isSharedBox(a, b);
       equal = equalValues(a, b, sa, sb);
@@ -74,12 +80,12 @@ public final class Comparisons {
 
   /** When two texts are equal; null if they are not one even then, or that is plain to see. */
   private @Nullable Expr equalTexts(String a, String b, @Nullable Expr sa, @Nullable Expr sb) {
-    Expr left = run.inputs.content(a, sa);
-    Expr right = run.inputs.content(b, sb);
-    if ((left == null && right == null) || run.tracked.isMade(a) || run.tracked.isMade(b)) {
+    Expr left = inputs.content(a, sa);
+    Expr right = inputs.content(b, sb);
+    if ((left == null && right == null) || tracked.isMade(a) || tracked.isMade(b)) {
       return null;
     }
-    ExprFactory factory = run.factory();
+    ExprFactory factory = trace.factory();
     return Contents.equal(
         factory,
         left != null ? left : Contents.constant(factory, a),
@@ -87,8 +93,8 @@ public final class Comparisons {
   }
 
   private void resolve(int site, @Nullable Expr sa, @Nullable Expr sb) {
-    run.inputs.resolve(site, sa);
-    run.inputs.resolve(site, sb);
+    inputs.resolve(site, sa);
+    inputs.resolve(site, sb);
   }
 
   private static boolean isValue(Object object) {
@@ -108,7 +114,7 @@ public final class Comparisons {
 
   /** Whether a box is, or but for its shadow would be, what {@code valueOf} gives. */
   private boolean isPlain(Object box) {
-    return run.tracked.content(box) != null || Boxes.isShared(box);
+    return tracked.content(box) != null || Boxes.isShared(box);
   }
 
   private static boolean isCached(Object box) {
@@ -125,8 +131,8 @@ public final class Comparisons {
   }
 
   private @Nullable Expr equalValues(Object a, Object b, @Nullable Expr sa, @Nullable Expr sb) {
-    Expr left = run.inputs.content(a, sa);
-    Expr right = run.inputs.content(b, sb);
+    Expr left = inputs.content(a, sa);
+    Expr right = inputs.content(b, sb);
     boolean isEnum = a instanceof Enum<?>;
     boolean cannotDiffer = a == b && !isEnum;
     if ((left == null && right == null) || cannotDiffer) {
@@ -135,7 +141,7 @@ public final class Comparisons {
     if (!isEnum && (!isPlain(a) || !isPlain(b) || a instanceof Float || a instanceof Double)) {
       return null;
     }
-    ExprFactory factory = run.factory();
+    ExprFactory factory = trace.factory();
     Expr first = left != null ? left : Contents.constant(factory, a);
     Expr second = right != null ? right : Contents.constant(factory, b);
     Expr equal = factory.eq(first, second);
@@ -157,8 +163,8 @@ public final class Comparisons {
   /** When two references are the same; null if that does not depend on inputs. */
   private @Nullable Expr equalReferences(
       int site, @Nullable Object a, @Nullable Object b, @Nullable Expr sa, @Nullable Expr sb) {
-    InputReference left = run.inputs.behind(sa);
-    InputReference right = run.inputs.behind(sb);
+    InputReference left = inputs.behind(sa);
+    InputReference right = inputs.behind(sb);
     askIdentity(site, a, b, left, right);
     if ((left == null || left.isResolved()) && (right == null || right.isResolved())) {
       return null;
@@ -176,7 +182,7 @@ public final class Comparisons {
       resolve(site, sa, sb);
       return null;
     }
-    return run.factory().apply(Op.REF_EQ, first, second);
+    return trace.factory().apply(Op.REF_EQ, first, second);
   }
 
   private void askIdentity(
@@ -186,11 +192,11 @@ public final class Comparisons {
       @Nullable InputReference left,
       @Nullable InputReference right) {
     if (left != null && right != null) {
-      run.identities.inputs(site, left, right);
-    } else if (left != null && b != null && !run.identities.isInput(b)) {
-      run.identities.withOther(site, left, b);
-    } else if (right != null && a != null && !run.identities.isInput(a)) {
-      run.identities.withOther(site, right, a);
+      identities.inputs(site, left, right);
+    } else if (left != null && b != null && !identities.isInput(b)) {
+      identities.withOther(site, left, b);
+    } else if (right != null && a != null && !identities.isInput(a)) {
+      identities.withOther(site, right, a);
     }
   }
 
@@ -222,9 +228,9 @@ public final class Comparisons {
       return reference.expr();
     }
     if (object == null) {
-      return run.factory().nullRef();
+      return trace.factory().nullRef();
     }
-    InputObject known = run.inputs.known(object);
+    InputObject known = inputs.known(object);
     return known == null ? null : known.reference();
   }
 }

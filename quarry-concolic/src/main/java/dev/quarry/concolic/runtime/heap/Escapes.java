@@ -1,12 +1,12 @@
 package dev.quarry.concolic.runtime.heap;
 
-import dev.quarry.concolic.runtime.hooks.Calls;
-import dev.quarry.concolic.runtime.library.Routines;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Carriers;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.concolic.runtime.path.Sites;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
+import dev.quarry.concolic.runtime.types.JdkClasses;
 import dev.quarry.expr.Expr;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;
@@ -20,10 +20,16 @@ import org.objectweb.asm.Opcodes;
  * identity where the code only hands objects on, and everything else is an approximation.
  */
 public final class Escapes {
-  private final Run run;
+  private final Trace trace;
+  private final Tracked tracked;
+  private final InputHeap inputs;
+  private final Identities identities;
 
-  public Escapes(Run run) {
-    this.run = run;
+  public Escapes(Trace trace, Tracked tracked, InputHeap inputs, Identities identities) {
+    this.trace = trace;
+    this.tracked = tracked;
+    this.inputs = inputs;
+    this.identities = identities;
   }
 
   /** Arguments of a call go out. */
@@ -35,7 +41,7 @@ public final class Escapes {
       Expr shadow = shadows[i];
       boolean isReceiver = i == 0 && hasReceiver(info.call());
       if (isReceiver && shadow != null) {
-        run.inputs.dereference(site, value, shadow);
+        inputs.dereference(site, value, shadow);
       }
       if (isReceiver && value == null) {
         return;
@@ -44,7 +50,7 @@ public final class Escapes {
         leave(info, site, value, shadow, isCarried, isReceiver);
       }
     }
-    run.identities.looked(site, args);
+    identities.looked(site, args);
   }
 
   private static boolean hasReceiver(CallInfo call) {
@@ -58,22 +64,22 @@ public final class Escapes {
       @Nullable Expr shadow,
       boolean isCarried,
       boolean isReceiver) {
-    run.inputs.resolve(site, shadow);
+    inputs.resolve(site, shadow);
     settle(site, value, shadow);
     if (value == null) {
       return;
     }
     if (value.getClass().isArray()) {
       leaveArray(info, site, value, isCarried);
-    } else if (run.tracked.reader(value) != null) {
+    } else if (tracked.reader(value) != null) {
       if (!isCarried) {
         // It may be read outside: what it gives from now on is not known.
-        run.tracked.forgetReader(value);
+        tracked.forgetReader(value);
         lose(info);
       }
     } else if (value instanceof StringBuilder || value instanceof StringBuffer) {
-      if (run.tracked.content(value) != null && !isCarried) {
-        run.tracked.forget(value);
+      if (tracked.content(value) != null && !isCarried) {
+        tracked.forget(value);
         lose(info);
       }
     } else if (isContentLost(value, shadow, isCarried)) {
@@ -84,24 +90,24 @@ public final class Escapes {
   }
 
   private boolean isContentLost(Object value, @Nullable Expr shadow, boolean isCarried) {
-    Expr content = run.inputs.content(value, shadow);
+    Expr content = inputs.content(value, shadow);
     // A primitive is boxed only for this hook, so identity can't carry it on.
-    boolean isPrimitive = content != null && run.tracked.content(value) == null;
+    boolean isPrimitive = content != null && tracked.content(value) == null;
     return content != null && !(value instanceof Enum<?>) && (isPrimitive || !isCarried);
   }
 
   /** Enum constants are shared, so identity can't carry which one it might have been. */
   public void settle(int site, @Nullable Object value, @Nullable Expr shadow) {
     if (value instanceof Enum<?> constant) {
-      Expr ordinal = run.inputs.content(value, shadow);
+      Expr ordinal = inputs.content(value, shadow);
       if (ordinal != null) {
-        run.pin(site, ordinal, run.factory().intConst(constant.ordinal()));
+        trace.pin(site, ordinal, trace.factory().intConst(constant.ordinal()));
       }
     }
   }
 
   private void leaveArray(SiteInfo info, int site, Object array, boolean isCarried) {
-    ArrayShadow shadow = run.tracked.array(array);
+    ArrayShadow shadow = tracked.array(array);
     if (shadow == null) {
       return;
     }
@@ -109,14 +115,14 @@ public final class Escapes {
     if (holdsReferences) {
       Object[] elements = (Object[]) array;
       for (int i = 0; i < elements.length; i++) {
-        Expr element = shadow.at(run.factory(), i);
-        run.inputs.resolve(site, element);
+        Expr element = shadow.at(trace.factory(), i);
+        inputs.resolve(site, element);
         settle(site, elements[i], element);
       }
       pinLength(site, elements.length, shadow);
     }
     // Elements may be written outside: what was known of them no longer counts.
-    run.tracked.forgetArray(array);
+    tracked.forgetArray(array);
     if (!holdsReferences || !isCarried) {
       lose(info);
     }
@@ -125,24 +131,24 @@ public final class Escapes {
   private void pinLength(int site, int length, ArrayShadow shadow) {
     Expr symbolic = shadow.length();
     if (symbolic != null) {
-      run.pin(site, symbolic, run.factory().intConst(length));
+      trace.pin(site, symbolic, trace.factory().intConst(length));
     }
   }
 
   /** A collection with symbolic elements, where the method looks at them. */
   private void leaveElements(SiteInfo info, Object value, boolean isCarried) {
-    if (Calls.tracked == 0 || (isCarried && !Carriers.looksInside(info.call()))) {
+    if (RunState.objects == 0 || (isCarried && !Carriers.looksInside(info.call()))) {
       return;
     }
     Collection<?> elements =
         value instanceof Map<?, ?> map
             ? map.values()
             : value instanceof Collection<?> collection ? collection : null;
-    if (elements == null || !Routines.isOfJdk(value.getClass())) {
+    if (elements == null || !JdkClasses.contains(value.getClass())) {
       return;
     }
     for (Object element : elements) {
-      if (run.tracked.content(element) != null) {
+      if (tracked.content(element) != null) {
         lose(info);
         return;
       }
@@ -152,7 +158,7 @@ public final class Escapes {
   private void lose(SiteInfo info) {
     CallInfo call = info.call();
     if (!Carriers.isOutput(call)) {
-      run.assumed(info, AssumptionCode.ARGUMENT_LOST, info.memo(Escapes::method));
+      trace.assumed(info, AssumptionCode.ARGUMENT_LOST, info.memo(Escapes::method));
     }
   }
 

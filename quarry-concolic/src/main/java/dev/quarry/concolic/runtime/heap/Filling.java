@@ -1,13 +1,15 @@
 package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.Event;
-import dev.quarry.concolic.runtime.library.Routines;
 import dev.quarry.concolic.runtime.path.Symbolic;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.path.Truth;
-import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.ElementKind;
 import dev.quarry.concolic.runtime.types.Generics;
+import dev.quarry.concolic.runtime.types.JdkClasses;
+import dev.quarry.concolic.runtime.types.Optionals;
 import dev.quarry.concolic.runtime.types.Shapes;
+import dev.quarry.concolic.runtime.types.StandardCollections;
 import dev.quarry.concolic.runtime.types.Stub;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
@@ -27,11 +29,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Fills a new input object: its fields and elements become inputs in their turn. */
 final class Filling {
-  private final Run run;
+  private final Trace trace;
+  private final Tracked tracked;
+  private final Shapes shapes;
+  private final Members members;
   private final InputHeap heap;
 
-  Filling(Run run, InputHeap heap) {
-    this.run = run;
+  Filling(Trace trace, Tracked tracked, Shapes shapes, Members members, InputHeap heap) {
+    this.trace = trace;
+    this.tracked = tracked;
+    this.shapes = shapes;
+    this.members = members;
     this.heap = heap;
   }
 
@@ -40,17 +48,17 @@ final class Filling {
     InputPath path = InputPath.of(object.reference());
     if (value.getClass().isArray()) {
       fillArray(path, value, generic);
-    } else if (InputCollections.isStandard(value.getClass())) {
-      new InputCollections(run, heap).fill(site, path, value, generic);
-    } else if (InputOptionals.isOptional(value.getClass())) {
+    } else if (StandardCollections.isStandard(value.getClass())) {
+      new InputCollections(trace, members, heap).fill(site, path, value, generic);
+    } else if (Optionals.isOptional(value.getClass())) {
       fillOptional(site, path, value, generic);
     } else if (value instanceof Stub) {
       // What its method returns becomes an input when it is called.
       return;
-    } else if (run.context().isOfProgram(value.getClass())) {
+    } else if (trace.context().isOfProgram(value.getClass())) {
       fillObject(site, path, value);
     } else if (value.getClass() != Object.class) {
-      run.assumed(
+      trace.assumed(
           site,
           AssumptionCode.OBJECT_NOT_FILLED,
           value.getClass().getName(),
@@ -60,19 +68,20 @@ final class Filling {
 
   private void fillOptional(int site, InputPath path, Object optional, Type generic) {
     try {
-      new InputOptionals(run, heap).fill(site, path, optional, generic);
+      new InputOptionals(trace, tracked, members, heap).fill(site, path, optional, generic);
     } catch (ReflectiveOperationException e) {
-      run.assumed(site, AssumptionCode.OBJECT_NOT_FILLED, "Optional", "empty (" + e + ")");
+      trace.assumed(site, AssumptionCode.OBJECT_NOT_FILLED, "Optional", "empty (" + e + ")");
     }
   }
 
   private void fillArray(InputPath path, Object array, Type generic) {
-    ExprFactory factory = run.factory();
+    ExprFactory factory = trace.factory();
     Input length = path.length().input(factory, Sort.INT);
-    run.give(length, Array.getLength(array));
-    run.assume(Event.Premise.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), length));
-    int limit = run.context().limits().arrayLength();
-    run.assume(Event.Premise.Kind.BOUND, factory.apply(Op.INT_LE, length, factory.intConst(limit)));
+    trace.give(length, Array.getLength(array));
+    trace.assume(Event.Premise.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), length));
+    int limit = trace.context().limits().arrayLength();
+    trace.assume(
+        Event.Premise.Kind.BOUND, factory.apply(Op.INT_LE, length, factory.intConst(limit)));
     ElementKind kind = ElementKind.of(array.getClass().getComponentType());
     if (kind == null) {
       fillReferences(path, (Object[]) array, length, generic);
@@ -82,12 +91,12 @@ final class Filling {
   }
 
   private void fillPrimitives(InputPath path, Object array, Input length, ElementKind kind) {
-    Input elements = path.elements().input(run.factory(), Sort.map(kind.sort(), Sort.INT));
-    MapValue contents = (MapValue) run.ask(elements);
+    Input elements = path.elements().input(trace.factory(), Sort.map(kind.sort(), Sort.INT));
+    MapValue contents = (MapValue) trace.ask(elements);
     for (int i = 0; i < Array.getLength(array); i++) {
       kind.write(array, i, contents.get(List.of(i)));
     }
-    run.tracked.track(array, new ArrayShadow(array, length, elements));
+    tracked.track(array, new ArrayShadow(array, length, elements));
   }
 
   private void fillReferences(InputPath path, Object[] array, Input length, Type generic) {
@@ -97,14 +106,14 @@ final class Filling {
       Class<?> declared = array.getClass().getComponentType();
       Symbolic element = heap.element(path, i, declared, component);
       array[i] = element.value();
-      shadow.put(run.factory(), i, element.shadow());
+      shadow.put(trace.factory(), i, element.shadow());
     }
-    run.tracked.track(array, shadow);
+    tracked.track(array, shadow);
   }
 
   private void fillObject(int site, InputPath path, Object object) {
     try {
-      Shapes.Shape shape = run.context().shapes().of(object.getClass());
+      Shapes.Shape shape = shapes.of(object.getClass());
       Method initialiser = shape.initialiser();
       if (initialiser == null) {
         for (Shapes.Slot slot : shape.slots()) {
@@ -115,7 +124,7 @@ final class Filling {
       }
       Class<?> hidden = hiddenState(object.getClass());
       if (hidden != null) {
-        run.assumed(
+        trace.assumed(
             site,
             AssumptionCode.OBJECT_NOT_FILLED,
             object.getClass().getName(),
@@ -125,7 +134,7 @@ final class Filling {
         requireInvariant(site, object, invariant);
       }
     } catch (ReflectiveOperationException e) {
-      run.assumed(
+      trace.assumed(
           site,
           AssumptionCode.OBJECT_NOT_FILLED,
           object.getClass().getName(),
@@ -136,7 +145,8 @@ final class Filling {
   /** The class of the JDK above one of the program that has fields; null if there is none. */
   private static @Nullable Class<?> hiddenState(Class<?> type) {
     for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-      boolean isHidden = Routines.isOfJdk(each) && !each.getName().startsWith("java.util.Abstract");
+      boolean isHidden =
+          JdkClasses.contains(each) && !each.getName().startsWith("java.util.Abstract");
       if (isHidden && each != Enum.class) {
         for (Field field : each.getDeclaredFields()) {
           if (!Modifier.isStatic(field.getModifiers())) {
@@ -155,10 +165,10 @@ final class Filling {
     Symbolic input;
     if (field.isSynthetic() && !field.getType().isPrimitive()) {
       // The instance around an inner one and captured variables are never null by accident.
-      InputReference outer = heap.reference(label, field.getType(), Generics.of(run, field), true);
+      InputReference outer = heap.reference(label, field.getType(), generic(field), true);
       input = new Symbolic(outer.value(), outer.expr());
     } else {
-      input = heap.input(label, field.getType(), Generics.of(run, field));
+      input = heap.input(label, field.getType(), generic(field));
     }
     field.set(object, input.value());
     Field twin = slot.twin();
@@ -167,27 +177,37 @@ final class Filling {
     }
   }
 
+  /** The type of a field; if its type arguments are missing, the run is told so. */
+  private Type generic(Field field) {
+    try {
+      return field.getGenericType();
+    } catch (TypeNotPresentException e) {
+      trace.missing(e.typeName(), field.getDeclaringClass().getName());
+      return field.getType();
+    }
+  }
+
   private void initialise(int site, Object object, Method initialiser)
       throws ReflectiveOperationException {
-    run.assumed(
+    trace.assumed(
         site,
         AssumptionCode.INITIALISED,
         object.getClass().getName(),
         initialiser.getDeclaringClass().getName() + "#" + initialiser.getName());
     if (!ProgramCalls.call(initialiser, object).isComplete()) {
-      run.require(site, false, null);
+      trace.require(site, false, null);
     }
   }
 
   private void requireInvariant(int site, Object object, Method invariant)
       throws ReflectiveOperationException {
-    run.assumed(
+    trace.assumed(
         site,
         AssumptionCode.INVARIANT,
         invariant.getDeclaringClass().getName() + "#" + invariant.getName());
     ProgramCalls.Answer answer = ProgramCalls.call(invariant, object);
     Expr shadow = answer.shadow();
     boolean holds = Boolean.TRUE.equals(answer.value());
-    run.require(site, holds, shadow == null ? null : Truth.of(run.factory(), shadow));
+    trace.require(site, holds, shadow == null ? null : Truth.of(trace.factory(), shadow));
   }
 }

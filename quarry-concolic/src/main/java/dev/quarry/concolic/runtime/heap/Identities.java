@@ -1,9 +1,9 @@
 package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.Ending;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
+import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.concolic.runtime.path.Sites;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Array;
@@ -19,17 +19,21 @@ import org.jspecify.annotations.Nullable;
  * inputs, of what methods of the JDK return, or of an input and an object that the program keeps.
  */
 public final class Identities {
-  private final Run run;
+  private final Trace trace;
+  private final Tracked tracked;
+  private final InputObjects objects;
 
   /** The input builder that was looked at first; null if none was. */
   private @Nullable Object builder;
 
-  public Identities(Run run) {
-    this.run = run;
+  public Identities(Trace trace, Tracked tracked, InputObjects objects) {
+    this.trace = trace;
+    this.tracked = tracked;
+    this.objects = objects;
   }
 
   boolean isInput(Object object) {
-    return run.inputs.known(object) != null;
+    return objects.known(object) != null;
   }
 
   /** Whether two strings with the same content, one of which depends on inputs, are one. */
@@ -46,7 +50,7 @@ public final class Identities {
   }
 
   private boolean isShared(String text) {
-    return isInput(text) || (run.tracked.content(text) == null && text.intern() == text);
+    return isInput(text) || (tracked.content(text) == null && text.intern() == text);
   }
 
   /** Two boxes are compared. */
@@ -116,7 +120,7 @@ public final class Identities {
   }
 
   private void chance(int site, String what) {
-    run.assumed(site, AssumptionCode.IDENTITY, what);
+    trace.assumed(site, AssumptionCode.IDENTITY, what);
   }
 
   /**
@@ -137,7 +141,7 @@ public final class Identities {
 
   private @Nullable Class<?> load(String name) {
     try {
-      return Class.forName(name, false, run.context().loader());
+      return Class.forName(name, false, trace.context().loader());
     } catch (ClassNotFoundException | LinkageError e) {
       return null;
     }
@@ -145,7 +149,7 @@ public final class Identities {
 
   private boolean isKeptBy(@Nullable Class<?> type, Object object) {
     for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-      if (run.context().isOfProgram(each) && hasField(each, object)) {
+      if (trace.context().isOfProgram(each) && hasField(each, object)) {
         return true;
       }
     }

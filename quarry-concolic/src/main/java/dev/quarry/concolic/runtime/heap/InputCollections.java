@@ -3,8 +3,8 @@ package dev.quarry.concolic.runtime.heap;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.Site;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.RunEnded;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.Generics;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
@@ -12,22 +12,9 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.input.InputPath;
 import java.lang.reflect.Type;
-import java.util.AbstractCollection;
-import java.util.AbstractList;
-import java.util.AbstractMap;
-import java.util.AbstractSet;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.LinkedList;
-import java.util.List;
 import java.util.Map;
-import java.util.Queue;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,50 +22,15 @@ import org.jspecify.annotations.Nullable;
  * Input collections of the JDK: of a known size, with elements that are inputs. The JDK's code
  * keeps no shadows, so elements are resolved before they go in.
  */
-public final class InputCollections {
-  private static final Map<Class<?>, Class<?>> STANDARD =
-      Map.ofEntries(
-          Map.entry(Iterable.class, ArrayList.class),
-          Map.entry(Collection.class, ArrayList.class),
-          Map.entry(AbstractCollection.class, ArrayList.class),
-          Map.entry(List.class, ArrayList.class),
-          Map.entry(AbstractList.class, ArrayList.class),
-          Map.entry(ArrayList.class, ArrayList.class),
-          Map.entry(LinkedList.class, LinkedList.class),
-          Map.entry(Queue.class, LinkedList.class),
-          Map.entry(Deque.class, LinkedList.class),
-          Map.entry(ArrayDeque.class, ArrayDeque.class),
-          Map.entry(Set.class, LinkedHashSet.class),
-          Map.entry(AbstractSet.class, LinkedHashSet.class),
-          Map.entry(HashSet.class, HashSet.class),
-          Map.entry(LinkedHashSet.class, LinkedHashSet.class),
-          Map.entry(Map.class, LinkedHashMap.class),
-          Map.entry(AbstractMap.class, LinkedHashMap.class),
-          Map.entry(HashMap.class, HashMap.class),
-          Map.entry(LinkedHashMap.class, LinkedHashMap.class));
-
-  private static final Set<Class<?>> MADE = Set.copyOf(STANDARD.values());
-
-  private final Run run;
+final class InputCollections {
+  private final Trace trace;
+  private final Members members;
   private final InputHeap heap;
 
-  InputCollections(Run run, InputHeap heap) {
-    this.run = run;
+  InputCollections(Trace trace, Members members, InputHeap heap) {
+    this.trace = trace;
+    this.members = members;
     this.heap = heap;
-  }
-
-  /** The class of inputs of a collection type; null for other types. */
-  public static @Nullable Class<?> standardClass(Class<?> declared) {
-    return STANDARD.get(declared);
-  }
-
-  /** Whether instances are filled here. */
-  static boolean isStandard(Class<?> type) {
-    return MADE.contains(type);
-  }
-
-  static Object make(Class<?> type) throws ReflectiveOperationException {
-    return type.getDeclaredConstructor().newInstance();
   }
 
   @SuppressWarnings("unchecked")
@@ -102,14 +54,15 @@ public final class InputCollections {
 
   /** The size of this run, pinned: the JDK's code has no other way to know it. */
   private int size(int site, InputPath path) {
-    ExprFactory factory = run.factory();
-    int limit = run.context().limits().collectionSize();
+    ExprFactory factory = trace.factory();
+    int limit = trace.context().limits().collectionSize();
     Input input = path.size().input(factory, Sort.INT);
-    int size = Math.max(0, Math.min(limit, (Integer) run.ask(input)));
-    run.give(input, size);
-    run.assume(Event.Premise.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), input));
-    run.assume(Event.Premise.Kind.BOUND, factory.apply(Op.INT_LE, input, factory.intConst(limit)));
-    run.pin(site, input, factory.intConst(size));
+    int size = Math.max(0, Math.min(limit, (Integer) trace.ask(input)));
+    trace.give(input, size);
+    trace.assume(Event.Premise.Kind.DOMAIN, factory.apply(Op.INT_LE, factory.intConst(0), input));
+    trace.assume(
+        Event.Premise.Kind.BOUND, factory.apply(Op.INT_LE, input, factory.intConst(limit)));
+    trace.pin(site, input, factory.intConst(size));
     return size;
   }
 
@@ -124,13 +77,13 @@ public final class InputCollections {
   private @Nullable Object element(int site, InputPath label, Type type, boolean neverNull) {
     InputReference reference = heap.reference(label, Generics.erasure(type), type, neverNull);
     heap.resolve(site, reference, Site.Kind.ALIAS);
-    run.members.settle(site, reference);
+    members.settle(site, reference);
     return reference.value();
   }
 
   /** A set that has an element already would not have the size it was promised. */
   private void requireNew(int site, Set<Object> present, @Nullable Object element) {
-    if (run.members.decide(site, present, element, null) != null) {
+    if (members.decide(site, present, element, null) != null) {
       throw new RunEnded(
           Ending.of(
               Ending.Kind.ASSUMPTION_FAILED, "Two elements of an input set or map are equal."));

@@ -2,12 +2,13 @@ package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.Site;
-import dev.quarry.concolic.runtime.hooks.Heap;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.concolic.runtime.path.Symbolic;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.Candidates;
+import dev.quarry.concolic.runtime.types.Shapes;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
@@ -17,9 +18,7 @@ import dev.quarry.input.InputPath;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,9 +27,12 @@ import org.jspecify.annotations.Nullable;
  * LCT, sections 3.2 and 4.2; there the choice is made by the solver's model, too).
  */
 public final class InputHeap {
-  private final Run run;
-  private final Map<Expr, InputReference> references = new HashMap<>();
-  private final IdentityTable<InputObject> objects = new IdentityTable<>();
+  private final Trace trace;
+  private final Tracked tracked;
+  private final Identities identities;
+  private final Candidates candidates;
+  private final InputObjects objects;
+  private final InputReferences references;
 
   /** Objects that can have aliases, in the order they were resolved. */
   private final List<InputObject> order = new ArrayList<>();
@@ -44,20 +46,38 @@ public final class InputHeap {
   private final Materials materials;
   private final Filling filling;
 
-  public InputHeap(Run run) {
-    this.run = run;
-    this.materials = new Materials(run);
-    this.filling = new Filling(run, this);
+  /**
+   * @param candidates which classes input objects may have
+   * @param shapes how they are filled
+   * @param members decides which elements of input collections are equal
+   */
+  public InputHeap(
+      Trace trace,
+      Tracked tracked,
+      InputObjects objects,
+      InputReferences references,
+      Identities identities,
+      Candidates candidates,
+      Shapes shapes,
+      Members members) {
+    this.trace = trace;
+    this.tracked = tracked;
+    this.objects = objects;
+    this.references = references;
+    this.identities = identities;
+    this.candidates = candidates;
+    this.materials = new Materials(trace, candidates, shapes);
+    this.filling = new Filling(trace, tracked, shapes, members, this);
   }
 
   /** An input of any type: its value, boxed if primitive, and its shadow. */
   public Symbolic input(InputPath path, Class<?> declared, Type generic) {
     if (declared.isPrimitive()) {
-      return PrimitiveInputs.make(run, path, declared);
+      return PrimitiveInputs.make(trace, path, declared);
     }
     InputReference reference = reference(path, declared, generic, false);
     if (isEager) {
-      resolveAll(run.site());
+      resolveAll(trace.site());
     }
     return new Symbolic(reference.value(), reference.expr());
   }
@@ -65,7 +85,7 @@ public final class InputHeap {
   /** What the launcher passes: neither null, nor an array with null in it. */
   public Symbolic launched(InputPath path, Class<?> declared, Type generic) {
     launched = path;
-    run.assumed(run.site(), AssumptionCode.LAUNCHER);
+    trace.assumed(trace.site(), AssumptionCode.LAUNCHER);
     return present(path, declared, generic);
   }
 
@@ -79,19 +99,19 @@ public final class InputHeap {
 
   private Symbolic present(InputPath path, Class<?> declared, Type generic) {
     InputReference reference = reference(path, declared, generic, true);
-    ExprFactory factory = run.factory();
-    run.assume(
+    ExprFactory factory = trace.factory();
+    trace.assume(
         Event.Premise.Kind.DOMAIN,
         factory.not(factory.apply(Op.REF_EQ, reference.expr(), factory.nullRef())));
     if (isEager) {
-      resolveAll(run.site());
+      resolveAll(trace.site());
     }
     return new Symbolic(reference.value(), reference.expr());
   }
 
   /** A new input reference. */
   InputReference reference(InputPath path, Class<?> declared, Type generic, boolean neverNull) {
-    return reference(path, declared, generic, run.context().candidates().of(declared), neverNull);
+    return reference(path, declared, generic, candidates.of(declared), neverNull);
   }
 
   private InputReference reference(
@@ -101,27 +121,26 @@ public final class InputHeap {
       Candidates.Choice choice,
       boolean neverNull) {
     InputReference reference = materials.make(path, declared, generic, choice, neverNull);
-    references.put(reference.expr(), reference);
+    references.add(reference);
     return reference;
   }
 
   /** The object an entry is called on: of its class or of a subclass. */
   public InputReference receiver(int site, Class<?> type) {
     InputReference receiver =
-        reference(
-            InputPath.parameter("this"), type, type, run.context().candidates().of(type), true);
+        reference(InputPath.parameter("this"), type, type, candidates.of(type), true);
     resolve(site, receiver, Site.Kind.NULL);
     return receiver;
   }
 
   /** The reference behind a shadow; null if the shadow is something else. */
   public @Nullable InputReference behind(@Nullable Expr shadow) {
-    return shadow == null || shadow.sort() != Sort.REF ? null : references.get(shadow);
+    return references.behind(shadow);
   }
 
   /** The input object that an object is; null if it came from elsewhere. */
   @Nullable InputObject known(@Nullable Object object) {
-    return object == null ? null : objects.get(object);
+    return objects.known(object);
   }
 
   /** Before an instruction that fails on null. */
@@ -147,26 +166,13 @@ public final class InputHeap {
     SiteInfo info = Sites.info(site);
     Expr ordinal = content(constant, shadow);
     if (ordinal != null && !info.isCallOf("ordinal", "compareTo", "equals")) {
-      run.pin(site, ordinal, run.factory().intConst(((Enum<?>) constant).ordinal()));
+      trace.pin(site, ordinal, trace.factory().intConst(((Enum<?>) constant).ordinal()));
     }
   }
 
   /** The symbolic content of a string, box, builder or enum constant; null if it is concrete. */
   public @Nullable Expr content(@Nullable Object object, @Nullable Expr shadow) {
-    if (object == null) {
-      return null;
-    }
-    if (shadow == null) {
-      return run.tracked.content(object);
-    }
-    if (shadow.sort() != Sort.REF) {
-      return shadow;
-    }
-    InputReference reference = references.get(shadow);
-    // Builders change their content, so the table has the last word; enum constants are shared.
-    return object instanceof Enum<?> && reference != null
-        ? reference.content()
-        : run.tracked.content(object);
+    return references.content(object, shadow);
   }
 
   /**
@@ -177,13 +183,13 @@ public final class InputHeap {
       return;
     }
     reference.resolve();
-    run.at(site);
-    ExprFactory factory = run.factory();
+    trace.at(site);
+    ExprFactory factory = trace.factory();
     Object value = reference.value();
     if (!reference.neverNull()) {
       Expr isNull = factory.apply(Op.REF_EQ, reference.expr(), factory.nullRef());
       Expr holds = value == null ? isNull : factory.not(isNull);
-      run.decide(site, nullKind, 0, value == null ? 1 : 0, holds);
+      trace.decide(site, nullKind, 0, value == null ? 1 : 0, holds);
     }
     if (value == null) {
       return;
@@ -200,9 +206,9 @@ public final class InputHeap {
     if (value instanceof Enum<?>) {
       return;
     }
-    run.tracked.track(value, content);
+    tracked.track(value, content);
     if (value instanceof StringBuilder || value instanceof StringBuffer) {
-      run.identities.builder(site, value);
+      identities.builder(site, value);
     }
     register(site, reference, value, 0);
   }
@@ -213,12 +219,12 @@ public final class InputHeap {
       if (!fitting.isEmpty()) {
         boolean same = earlier.object() == value;
         Expr equal = isSame(reference, earlier, fitting);
-        run.decide(
+        trace.decide(
             site,
             Site.Kind.ALIAS,
             earlier.number(),
             same ? 1 : 0,
-            same ? equal : run.factory().not(equal));
+            same ? equal : trace.factory().not(equal));
         if (same) {
           reference.refersTo(earlier);
           return true;
@@ -230,7 +236,7 @@ public final class InputHeap {
 
   /** When a reference is an earlier object; a class that the reference can't have rules it out. */
   private Expr isSame(InputReference reference, InputObject earlier, List<Class<?>> fitting) {
-    ExprFactory factory = run.factory();
+    ExprFactory factory = trace.factory();
     Expr equal = factory.apply(Op.REF_EQ, reference.expr(), earlier.reference());
     return fitting.size() == earlier.classes().size()
         ? equal
@@ -248,11 +254,11 @@ public final class InputHeap {
 
   private InputObject register(int site, InputReference reference, Object value, int number) {
     Candidates.Choice choice = reference.choice();
-    ExprFactory factory = run.factory();
+    ExprFactory factory = trace.factory();
     Input type = null;
     if (choice.classes().size() > 1) {
       type = reference.path().type().input(factory, Sort.TYPE);
-      run.give(type, value.getClass().getName());
+      trace.give(type, value.getClass().getName());
     }
     InputObject object =
         new InputObject(
@@ -263,15 +269,15 @@ public final class InputHeap {
             choice.classes(),
             choice.isComplete() ? null : new Untried(reference.declared(), choice.classes()));
     if (object.isAsked()) {
-      Heap.openTypes++;
+      RunState.openTypes++;
     }
     if (object.isOpen()) {
-      run.assume(
+      trace.assume(
           Sites.info(site),
           choice.isComplete() ? Event.Premise.Kind.DOMAIN : Event.Premise.Kind.BOUND,
           object.isOneOf(factory, reference.declared().getName(), choice.classes()));
     }
-    objects.put(value, object);
+    objects.add(object);
     reference.refersTo(object);
     return object;
   }
@@ -284,7 +290,7 @@ public final class InputHeap {
     isEager = false;
     for (boolean isNew = true; isNew; ) {
       isNew = false;
-      for (InputReference reference : List.copyOf(references.values())) {
+      for (InputReference reference : references.all()) {
         isNew |= !reference.isResolved();
         resolve(site, reference, Site.Kind.ALIAS);
       }

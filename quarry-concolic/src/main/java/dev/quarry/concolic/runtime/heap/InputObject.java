@@ -1,6 +1,6 @@
 package dev.quarry.concolic.runtime.heap;
 
-import dev.quarry.concolic.runtime.hooks.Heap;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
@@ -74,7 +74,7 @@ final class InputObject {
   /** From now on it is of a type, all of whose classes are tried. */
   void close() {
     if (untried != null && !isOpen()) {
-      Heap.openTypes--;
+      RunState.openTypes--;
     }
     untried = null;
   }
@@ -100,7 +100,7 @@ final class InputObject {
     boolean wasAsked = isAsked();
     classes = remaining;
     if (wasAsked && !isAsked()) {
-      Heap.openTypes--;
+      RunState.openTypes--;
     }
   }
 }

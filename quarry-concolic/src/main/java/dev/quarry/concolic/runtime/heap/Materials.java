@@ -1,12 +1,14 @@
 package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.Event;
-import dev.quarry.concolic.runtime.hooks.Stubs;
 import dev.quarry.concolic.runtime.path.Symbolic;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.statics.Statics;
 import dev.quarry.concolic.runtime.types.Boxes;
 import dev.quarry.concolic.runtime.types.Candidates;
+import dev.quarry.concolic.runtime.types.Optionals;
+import dev.quarry.concolic.runtime.types.Shapes;
+import dev.quarry.concolic.runtime.types.StandardCollections;
 import dev.quarry.concolic.runtime.types.Stub;
 import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.expr.Expr;
@@ -34,7 +36,9 @@ import org.jspecify.annotations.Nullable;
  * empty; what is in them is filled in when they are resolved.
  */
 final class Materials {
-  private final Run run;
+  private final Trace trace;
+  private final Candidates candidates;
+  private final Shapes shapes;
 
   /**
    * Objects made in this run, by the identity the model asks for. There are several where types did
@@ -52,8 +56,10 @@ final class Materials {
 
   private int largestId;
 
-  Materials(Run run) {
-    this.run = run;
+  Materials(Trace trace, Candidates candidates, Shapes shapes) {
+    this.trace = trace;
+    this.candidates = candidates;
+    this.shapes = shapes;
   }
 
   InputReference make(
@@ -62,9 +68,9 @@ final class Materials {
       Type generic,
       Candidates.Choice choice,
       boolean neverNull) {
-    ExprFactory factory = run.factory();
+    ExprFactory factory = trace.factory();
     Input expr = path.input(factory, Sort.REF);
-    int id = ((Ref) run.ask(expr)).id();
+    int id = ((Ref) trace.ask(expr)).id();
     if (id == 0 && neverNull) {
       id = unusedId();
     }
@@ -77,7 +83,7 @@ final class Materials {
     }
     for (Made made : byWantedId.getOrDefault(id, List.of())) {
       if (declared.isInstance(made.object())) {
-        run.give(expr, new Ref(made.id()));
+        trace.give(expr, new Ref(made.id()));
         return new InputReference(
             path, expr, declared, generic, wider, neverNull, made.object(), null);
       }
@@ -90,9 +96,9 @@ final class Materials {
   private Candidates.Choice withWanted(
       InputPath path, int id, Class<?> declared, Candidates.Choice choice) {
     for (InputPath alias : pathsOf(path, id)) {
-      Object wanted = run.wanted().values().get(alias.type().input(run.factory(), Sort.TYPE));
+      Object wanted = trace.wanted().values().get(alias.type().input(trace.factory(), Sort.TYPE));
       if (wanted != null) {
-        return run.context().candidates().with((String) wanted, declared, choice);
+        return candidates.with((String) wanted, declared, choice);
       }
     }
     return choice;
@@ -103,14 +109,14 @@ final class Materials {
    * assumed before a decision must not depend on its outcome.
    */
   private void assumeDomains(InputPath path, List<Class<?>> classes) {
-    ExprFactory factory = run.factory();
+    ExprFactory factory = trace.factory();
     for (Class<?> type : classes) {
       ValueType valueType = ValueType.of(type);
       int[] range = valueType == null ? new int[0] : range(type, valueType);
       if (valueType != null && range.length > 0) {
         Expr content = contentOf(path, valueType, classes).input(factory, Sort.INT);
         Expr fits = PrimitiveInputs.inRange(factory, content, range[0], range[1]);
-        run.assume(
+        trace.assume(
             Event.Premise.Kind.DOMAIN,
             classes.size() == 1 ? fits : factory.or(List.of(isOther(path, type), fits)));
       }
@@ -133,7 +139,7 @@ final class Materials {
   }
 
   private Expr isOther(InputPath path, Class<?> type) {
-    ExprFactory factory = run.factory();
+    ExprFactory factory = trace.factory();
     return factory.not(
         factory.apply(
             Op.TYPE_EQ,
@@ -148,12 +154,15 @@ final class Materials {
       Type generic,
       Candidates.Choice choice,
       boolean isHopeless) {
-    run.give(expr, Ref.NULL);
+    trace.give(expr, Ref.NULL);
     if (isHopeless) {
-      Expr isNull = run.factory().apply(Op.REF_EQ, expr, run.factory().nullRef());
-      run.assume(Event.Premise.Kind.BOUND, isNull);
-      run.assumed(
-          run.site(), AssumptionCode.TYPE_NOT_TRIED, declared.getTypeName(), "only null is tried");
+      Expr isNull = trace.factory().apply(Op.REF_EQ, expr, trace.factory().nullRef());
+      trace.assume(Event.Premise.Kind.BOUND, isNull);
+      trace.assumed(
+          trace.site(),
+          AssumptionCode.TYPE_NOT_TRIED,
+          declared.getTypeName(),
+          "only null is tried");
     }
     return new InputReference(path, expr, declared, generic, choice, false, null, null);
   }
@@ -174,7 +183,7 @@ final class Materials {
     if (valueType != null) {
       Symbolic made = value(contentOf(path, valueType, choice.classes()), type, valueType);
       Object value = made.value();
-      run.give(expr, value == null ? Ref.NULL : new Ref(id));
+      trace.give(expr, value == null ? Ref.NULL : new Ref(id));
       return new InputReference(
           path,
           expr,
@@ -190,12 +199,12 @@ final class Materials {
       return onlyNull(path, expr, declared, generic, choice, true);
     }
     if (value instanceof Stub stub) {
-      Stubs.begin(stub, path, generic);
+      StubDescriptions.describe(stub, path, generic);
     }
     if (hasIdentity(value)) {
       byWantedId.computeIfAbsent(wantedId, any -> new ArrayList<>()).add(new Made(id, value));
     }
-    run.give(expr, new Ref(id));
+    trace.give(expr, new Ref(id));
     return new InputReference(path, expr, declared, generic, choice, neverNull, value, null);
   }
 
@@ -204,7 +213,7 @@ final class Materials {
    * no difference.
    */
   static boolean hasIdentity(Object object) {
-    return !(object instanceof Stub) && !InputOptionals.isOptional(object.getClass());
+    return !(object instanceof Stub) && !Optionals.isOptional(object.getClass());
   }
 
   /** A string, box, builder or enum constant and its content. */
@@ -215,11 +224,11 @@ final class Materials {
       if (constants.length == 0) {
         return new Symbolic(null, null);
       }
-      Symbolic ordinal = PrimitiveInputs.clamped(run, content, 0, constants.length - 1);
+      Symbolic ordinal = PrimitiveInputs.clamped(trace, content, 0, constants.length - 1);
       return new Symbolic(
           constants[(Integer) Objects.requireNonNull(ordinal.value())], ordinal.shadow());
     }
-    Symbolic made = PrimitiveInputs.content(run, content, valueType.content());
+    Symbolic made = PrimitiveInputs.content(trace, content, valueType.content());
     Object value = Objects.requireNonNull(made.value());
     Object object =
         type == StringBuilder.class
@@ -232,7 +241,7 @@ final class Materials {
   private Class<?> choose(InputPath path, int id, List<Class<?>> classes) {
     if (classes.size() > 1) {
       for (InputPath alias : pathsOf(path, id)) {
-        Object wanted = run.wanted().values().get(alias.type().input(run.factory(), Sort.TYPE));
+        Object wanted = trace.wanted().values().get(alias.type().input(trace.factory(), Sort.TYPE));
         for (Class<?> type : classes) {
           if (type.getName().equals(wanted)) {
             return type;
@@ -247,15 +256,15 @@ final class Materials {
     if (type.isArray()) {
       return Array.newInstance(type.getComponentType(), length(path, id));
     }
-    if (InputOptionals.isOptional(type)) {
-      return InputOptionals.make(type);
+    if (Optionals.isOptional(type)) {
+      return Optionals.make(type);
     }
     try {
       Statics.ensure(type);
-      return InputCollections.isStandard(type)
-          ? InputCollections.make(type)
-          : run.context().isOfProgram(type) && !Stub.class.isAssignableFrom(type)
-              ? run.context().shapes().of(type).constructor().newInstance()
+      return StandardCollections.isStandard(type)
+          ? StandardCollections.make(type)
+          : trace.context().isOfProgram(type) && !Stub.class.isAssignableFrom(type)
+              ? shapes.of(type).constructor().newInstance()
               : type.getDeclaredConstructor().newInstance();
     } catch (ReflectiveOperationException | LinkageError e) {
       return null;
@@ -263,9 +272,9 @@ final class Materials {
   }
 
   private int length(InputPath path, int id) {
-    int limit = run.context().limits().arrayLength();
+    int limit = trace.context().limits().arrayLength();
     for (InputPath alias : pathsOf(path, id)) {
-      Object wanted = run.wanted().values().get(alias.length().input(run.factory(), Sort.INT));
+      Object wanted = trace.wanted().values().get(alias.length().input(trace.factory(), Sort.INT));
       if (wanted != null) {
         return Math.max(0, Math.min(limit, (Integer) wanted));
       }
@@ -287,7 +296,7 @@ final class Materials {
     Map<Integer, List<InputPath>> names = wantedPaths;
     if (names == null) {
       names = new HashMap<>();
-      for (var entry : run.wanted().values().entrySet()) {
+      for (var entry : trace.wanted().values().entrySet()) {
         if (entry.getValue() instanceof Ref ref && !ref.isNull()) {
           List<InputPath> same = names.computeIfAbsent(ref.id(), any -> new ArrayList<>());
           InputPath.find(entry.getKey()).ifPresent(same::add);

@@ -1,8 +1,8 @@
 package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.Site;
-import dev.quarry.concolic.runtime.hooks.Calls;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.hooks.RunState;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.Contents;
 import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.expr.Expr;
@@ -21,16 +21,20 @@ public final class Members {
   /** Collections with more elements than this are not looked through. */
   private static final int MOST = 256;
 
-  private final Run run;
+  private final Trace trace;
+  private final Tracked tracked;
+  private final InputReferences references;
 
-  public Members(Run run) {
-    this.run = run;
+  public Members(Trace trace, Tracked tracked, InputReferences references) {
+    this.trace = trace;
+    this.tracked = tracked;
+    this.references = references;
   }
 
   /** An enum constant can't be told apart by identity later, so it is fixed before it goes in. */
   void settle(int site, InputReference reference) {
     if (reference.value() instanceof Enum<?> constant && reference.content() != null) {
-      run.pin(site, reference.content(), run.factory().intConst(constant.ordinal()));
+      trace.pin(site, reference.content(), trace.factory().intConst(constant.ordinal()));
     }
   }
 
@@ -44,12 +48,12 @@ public final class Members {
     if (value == null || ValueType.of(value.getClass()) == null) {
       return null;
     }
-    Expr content = run.inputs.content(value, shadow);
-    if (content == null && Calls.tracked == 0) {
+    Expr content = references.content(value, shadow);
+    if (content == null && RunState.objects == 0) {
       return null;
     }
     if (elements.size() > MOST) {
-      run.assumed(
+      trace.assumed(
           site, AssumptionCode.SIZE_BOUND, "Collections that are searched", MOST + " elements");
       return null;
     }
@@ -75,7 +79,7 @@ public final class Members {
     if (!isNatural || value == null || ValueType.of(value.getClass()) == null) {
       return;
     }
-    Expr content = run.inputs.content(value, shadow);
+    Expr content = references.content(value, shadow);
     int number = 0;
     for (Object element : elements) {
       number += 2;
@@ -93,17 +97,17 @@ public final class Members {
   private boolean isLess(
       int site, int number, Object value, @Nullable Expr content, Object element) {
     boolean less = ((Comparable<Object>) value).compareTo(element) < 0;
-    Expr other = run.tracked.content(element);
+    Expr other = tracked.content(element);
     if (content != null || other != null) {
-      ExprFactory factory = run.factory();
+      ExprFactory factory = trace.factory();
       Expr left = content != null ? content : Contents.constant(factory, value);
       Expr right = other != null ? other : Contents.constant(factory, element);
       Expr isLess = Contents.less(factory, left, right);
       if (isLess == null) {
-        run.assumed(
+        trace.assumed(
             site, AssumptionCode.VALUE_LOST, "a collection keeps floating-point numbers in order");
       } else {
-        run.decide(
+        trace.decide(
             site, Site.Kind.MEMBER, number, less ? 1 : 0, less ? isLess : factory.not(isLess));
       }
     }
@@ -113,13 +117,13 @@ public final class Members {
   private boolean isEqual(
       int site, int number, Object value, @Nullable Expr content, Object element) {
     boolean equal = Objects.equals(value, element);
-    Expr other = run.tracked.content(element);
+    Expr other = tracked.content(element);
     if ((content != null || other != null) && !(value instanceof StringBuilder)) {
-      ExprFactory factory = run.factory();
+      ExprFactory factory = trace.factory();
       Expr left = content != null ? content : Contents.constant(factory, value);
       Expr right = other != null ? other : Contents.constant(factory, element);
       Expr same = Contents.equal(factory, left, right);
-      run.decide(site, Site.Kind.MEMBER, number, equal ? 1 : 0, equal ? same : factory.not(same));
+      trace.decide(site, Site.Kind.MEMBER, number, equal ? 1 : 0, equal ? same : factory.not(same));
     }
     return equal;
   }

@@ -2,7 +2,7 @@ package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.runtime.path.Symbolic;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
@@ -16,39 +16,39 @@ public final class PrimitiveInputs {
   private PrimitiveInputs() {}
 
   /** A value of the type, boxed, and its shadow. */
-  public static Symbolic make(Run run, InputPath path, Class<?> type) {
-    assumeDomain(run, path, type);
-    return content(run, path, type);
+  public static Symbolic make(Trace trace, InputPath path, Class<?> type) {
+    assumeDomain(trace, path, type);
+    return content(trace, path, type);
   }
 
   /** Likewise, where it is said elsewhere which values the type has. */
-  static Symbolic content(Run run, InputPath path, Class<?> type) {
+  static Symbolic content(Trace trace, InputPath path, Class<?> type) {
     if (type == boolean.class) {
-      return truth(run, path);
+      return truth(trace, path);
     }
     int[] range = range(type);
     if (range.length > 0) {
-      Symbolic number = clamped(run, path, range[0], range[1]);
+      Symbolic number = clamped(trace, path, range[0], range[1]);
       int value = (Integer) java.util.Objects.requireNonNull(number.value());
       return new Symbolic(narrowed(value, type), number.shadow());
     }
-    Input input = path.input(run.factory(), ValueType.sortOf(type));
-    return new Symbolic(run.ask(input), input);
+    Input input = path.input(trace.factory(), ValueType.sortOf(type));
+    return new Symbolic(trace.ask(input), input);
   }
 
-  private static Symbolic truth(Run run, InputPath path) {
-    ExprFactory factory = run.factory();
+  private static Symbolic truth(Trace trace, InputPath path) {
+    ExprFactory factory = trace.factory();
     Input input = path.input(factory, Sort.BOOL);
     return new Symbolic(
-        run.ask(input), factory.ite(input, factory.intConst(1), factory.intConst(0)));
+        trace.ask(input), factory.ite(input, factory.intConst(1), factory.intConst(0)));
   }
 
   /** Says that an input has values of its type only, where its sort has more. */
-  private static void assumeDomain(Run run, InputPath path, Class<?> type) {
+  private static void assumeDomain(Trace trace, InputPath path, Class<?> type) {
     int[] range = range(type);
     if (range.length > 0) {
-      Input input = path.input(run.factory(), Sort.INT);
-      run.assume(Event.Premise.Kind.DOMAIN, inRange(run.factory(), input, range[0], range[1]));
+      Input input = path.input(trace.factory(), Sort.INT);
+      trace.assume(Event.Premise.Kind.DOMAIN, inRange(trace.factory(), input, range[0], range[1]));
     }
   }
 
@@ -70,10 +70,10 @@ public final class PrimitiveInputs {
   }
 
   /** An int input; a value outside the range is moved to the nearest inside. */
-  static Symbolic clamped(Run run, InputPath path, int low, int high) {
-    Input input = path.input(run.factory(), Sort.INT);
-    int value = Math.max(low, Math.min(high, (Integer) run.ask(input)));
-    run.give(input, value);
+  static Symbolic clamped(Trace trace, InputPath path, int low, int high) {
+    Input input = path.input(trace.factory(), Sort.INT);
+    int value = Math.max(low, Math.min(high, (Integer) trace.ask(input)));
+    trace.give(input, value);
     return new Symbolic(value, input);
   }
 

@@ -1,8 +1,7 @@
 package dev.quarry.concolic.runtime.heap;
 
-import dev.quarry.concolic.runtime.hooks.Frames;
-import dev.quarry.concolic.runtime.hooks.Fuel;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
+import dev.quarry.concolic.runtime.hooks.RunState;
+import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.expr.Expr;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -23,15 +22,15 @@ final class ProgramCalls {
 
   /** The result; what the method throws is nobody's business but its own. */
   static Answer call(Method method, Object receiver) throws ReflectiveOperationException {
-    @Nullable Expr[] arguments = Frames.arguments;
-    Expr result = Frames.result;
-    int depth = Fuel.depth;
-    Frames.clear();
+    @Nullable Expr[] arguments = RunState.arguments;
+    Expr result = RunState.result;
+    int depth = RunState.depth;
+    RunState.clear();
     // What the runtime calls is not nested in what the program calls.
-    Fuel.depth = Integer.MAX_VALUE;
+    RunState.depth = Integer.MAX_VALUE;
     try {
       Object value = method.invoke(receiver);
-      return new Answer(value, Frames.result, true);
+      return new Answer(value, RunState.result, true);
     } catch (InvocationTargetException e) {
       Throwable thrown = e.getCause();
       if (thrown instanceof RunEnded
@@ -41,9 +40,9 @@ final class ProgramCalls {
       }
       return new Answer(null, null, false);
     } finally {
-      Frames.arguments = arguments;
-      Frames.result = result;
-      Fuel.depth = depth;
+      RunState.arguments = arguments;
+      RunState.result = result;
+      RunState.depth = depth;
     }
   }
 }

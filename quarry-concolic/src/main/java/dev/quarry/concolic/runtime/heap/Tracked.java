@@ -1,7 +1,6 @@
 package dev.quarry.concolic.runtime.heap;
 
-import dev.quarry.concolic.runtime.hooks.Calls;
-import dev.quarry.concolic.runtime.hooks.Elements;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +23,7 @@ public final class Tracked {
 
   /** Gives an object that nobody else shares a symbolic content. */
   public void track(Object object, Expr content) {
-    Calls.tracked++;
+    RunState.objects++;
     contents.put(object, content);
   }
 
@@ -58,7 +57,7 @@ public final class Tracked {
   }
 
   public void track(Object reader, ReaderShadow shadow) {
-    Calls.tracked++;
+    RunState.objects++;
     readers.put(reader, shadow);
   }
 
@@ -70,8 +69,18 @@ public final class Tracked {
     return arrays.get(array);
   }
 
+  /** The shadow of an array; if it has none, it gets one that knows nothing but its values. */
+  public ArrayShadow arrayOrNew(Object array) {
+    ArrayShadow shadow = array(array);
+    if (shadow == null) {
+      shadow = new ArrayShadow(array, null, null);
+      track(array, shadow);
+    }
+    return shadow;
+  }
+
   public void track(Object array, ArrayShadow shadow) {
-    Elements.tracked++;
+    RunState.arrays++;
     arrays.put(array, shadow);
   }
 

@@ -4,8 +4,8 @@ import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.concolic.runtime.path.Sites;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.path.Truth;
-import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.Candidates;
 import dev.quarry.concolic.runtime.types.Selection;
 import dev.quarry.expr.Expr;
@@ -18,20 +18,24 @@ import org.jspecify.annotations.Nullable;
  * the same way.
  */
 public final class TypeDecisions {
-  private final Run run;
+  private final Trace trace;
+  private final InputHeap inputs;
+  private final UntriedTypes untried;
 
-  public TypeDecisions(Run run) {
-    this.run = run;
+  public TypeDecisions(Trace trace, InputHeap inputs, UntriedTypes untried) {
+    this.trace = trace;
+    this.inputs = inputs;
+    this.untried = untried;
   }
 
   /** Which implementation a call selects. */
   public void dispatch(int site, Object receiver) {
-    InputObject object = run.inputs.known(receiver);
+    InputObject object = inputs.known(receiver);
     if (object == null) {
-      run.untried.through(site, receiver);
+      untried.through(site, receiver);
       return;
     }
-    run.untried.call(site, object);
+    untried.call(site, object);
     if (!object.isOpen()) {
       return;
     }
@@ -49,32 +53,32 @@ public final class TypeDecisions {
       }
     }
     if (same.size() < object.classes().size()) {
-      Expr isSame = object.isOneOf(run.factory(), receiver.getClass().getName(), same);
+      Expr isSame = object.isOneOf(trace.factory(), receiver.getClass().getName(), same);
       object.narrow(same);
-      run.decide(site, Site.Kind.DISPATCH, 0, 1, isSame);
+      trace.decide(site, Site.Kind.DISPATCH, 0, 1, isSame);
     }
   }
 
   /** The shadow of {@code instanceof}. */
   public @Nullable Expr instanceOf(int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
-    run.inputs.resolve(site, so);
-    InputObject object = run.inputs.known(o);
+    inputs.resolve(site, so);
+    InputObject object = inputs.known(o);
     if (object == null) {
       return null;
     }
     List<Class<?>> within = Candidates.within(object.classes(), type);
     boolean isDecided =
         !object.isOpen() || within.isEmpty() || within.size() == object.classes().size();
-    run.untried.isInstance(site, object, type);
+    untried.isInstance(site, object, type);
     if (isDecided) {
       return null;
     }
-    return Truth.toInt(run.factory(), object.isOneOf(run.factory(), type.getName(), within));
+    return Truth.toInt(trace.factory(), object.isOneOf(trace.factory(), type.getName(), within));
   }
 
   /** Before a cast: references whose every class fits need not be resolved for it. */
   public void cast(int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
-    InputReference reference = run.inputs.behind(so);
+    InputReference reference = inputs.behind(so);
     if (reference != null && !reference.isResolved()) {
       List<Class<?>> classes = reference.choice().classes();
       boolean areTried =
@@ -82,18 +86,18 @@ public final class TypeDecisions {
       if (areTried && Candidates.within(classes, type).size() == classes.size()) {
         return;
       }
-      run.inputs.resolve(site, so);
+      inputs.resolve(site, so);
     }
     check(site, Site.Kind.CAST, o, type);
   }
 
   /** Decides whether an object fits a type where the instruction throws if it doesn't. */
   private void check(int site, Site.Kind kind, @Nullable Object o, Class<?> type) {
-    InputObject object = run.inputs.known(o);
+    InputObject object = inputs.known(o);
     if (object == null) {
       return;
     }
-    run.untried.isInstance(site, object, type);
+    untried.isInstance(site, object, type);
     if (!object.isOpen()) {
       return;
     }
@@ -102,7 +106,7 @@ public final class TypeDecisions {
       return;
     }
     boolean fits = type.isInstance(o);
-    Expr isWithin = object.isOneOf(run.factory(), type.getName(), within);
+    Expr isWithin = object.isOneOf(trace.factory(), type.getName(), within);
     if (fits) {
       object.narrow(within);
     } else {
@@ -110,21 +114,21 @@ public final class TypeDecisions {
       others.removeAll(within);
       object.narrow(others);
     }
-    run.decide(site, kind, 0, fits ? 0 : 1, fits ? isWithin : run.factory().not(isWithin));
+    trace.decide(site, kind, 0, fits ? 0 : 1, fits ? isWithin : trace.factory().not(isWithin));
   }
 
   /** Whether an array takes an element; decided where the element's class depends on inputs. */
   public boolean storable(int site, Object array, @Nullable Object value, @Nullable Expr sv) {
     Class<?> component = array.getClass().getComponentType();
     if (value != null) {
-      run.untried.store(site, array, value);
+      untried.store(site, array, value);
     }
-    InputReference reference = run.inputs.behind(sv);
+    InputReference reference = inputs.behind(sv);
     if (reference != null && !reference.isResolved()) {
       if (component.isAssignableFrom(reference.declared())) {
         return true;
       }
-      run.inputs.resolve(site, sv);
+      inputs.resolve(site, sv);
     }
     check(site, Site.Kind.STORE, value, component);
     return value == null || component.isInstance(value);

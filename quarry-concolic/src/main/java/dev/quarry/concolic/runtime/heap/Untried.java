@@ -1,7 +1,7 @@
 package dev.quarry.concolic.runtime.heap;
 
-import dev.quarry.concolic.runtime.library.Routines;
 import dev.quarry.concolic.runtime.types.Candidates;
+import dev.quarry.concolic.runtime.types.JdkClasses;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,11 +83,11 @@ final class Untried {
           || mayBe(bound.getComponentType(), type.getComponentType(), hasOthers);
     }
     if (bound.isAssignableFrom(type)) {
-      return Routines.isOfJdk(type) || hasOthers;
+      return JdkClasses.contains(type) || hasOthers;
     }
     boolean areClasses = !bound.isInterface() && !type.isInterface();
     boolean isEnd = Modifier.isFinal(bound.getModifiers()) || Modifier.isFinal(type.getModifiers());
-    return !areClasses && !isEnd && (Routines.isOfJdk(type) || hasOthers);
+    return !areClasses && !isEnd && (JdkClasses.contains(type) || hasOthers);
   }
 
   /**

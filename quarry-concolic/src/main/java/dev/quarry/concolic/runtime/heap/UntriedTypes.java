@@ -3,8 +3,9 @@ package dev.quarry.concolic.runtime.heap;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Carriers;
 import dev.quarry.concolic.runtime.path.Sites;
-import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.Candidates;
+import dev.quarry.concolic.runtime.types.StandardCollections;
 import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 
@@ -13,13 +14,17 @@ import org.jspecify.annotations.Nullable;
  * of the JDK, an enum or a lambda of the program.
  */
 public final class UntriedTypes {
-  private final Run run;
+  private final Trace trace;
+  private final Candidates candidates;
+  private final InputHeap inputs;
 
   /** The type of an input that holds others and may be of a class that is not tried. */
   private @Nullable Class<?> container;
 
-  public UntriedTypes(Run run) {
-    this.run = run;
+  public UntriedTypes(Trace trace, Candidates candidates, InputHeap inputs) {
+    this.trace = trace;
+    this.candidates = candidates;
+    this.inputs = inputs;
   }
 
   /** An object is asked whether it is of a type. */
@@ -29,11 +34,11 @@ public final class UntriedTypes {
       return;
     }
     boolean answer = type.isInstance(object.object());
-    boolean hasOthers = run.context().candidates().hasOthers(type);
+    boolean hasOthers = candidates.hasOthers(type);
     if (untried.isOther(type, answer, hasOthers)) {
       assumed(site, untried, "whether it is a " + type.getTypeName() + " may be said otherwise");
     }
-    if (answer && run.context().candidates().of(untried.bound()).isComplete()) {
+    if (answer && candidates.of(untried.bound()).isComplete()) {
       object.close();
     }
   }
@@ -73,7 +78,7 @@ public final class UntriedTypes {
   public void leave(int site, @Nullable Object[] args) {
     CallInfo call = Sites.info(site).call();
     boolean hasReceiver = call.isVirtual();
-    InputObject receiver = hasReceiver ? run.inputs.known(args[0]) : null;
+    InputObject receiver = hasReceiver ? inputs.known(args[0]) : null;
     Untried asked = receiver == null ? null : receiver.untried();
     if (asked != null
         && args.length > 1
@@ -82,7 +87,7 @@ public final class UntriedTypes {
       assumed(site, asked, "it may refuse null");
     }
     for (int i = hasReceiver ? 1 : 0; i < args.length; i++) {
-      InputObject object = run.inputs.known(args[i]);
+      InputObject object = inputs.known(args[i]);
       Untried untried = object == null ? null : object.untried();
       if (untried != null) {
         leave(site, untried, call);
@@ -93,7 +98,7 @@ public final class UntriedTypes {
   private void leave(int site, Untried untried, CallInfo call) {
     boolean isNoticed =
         Behaviours.isContainer(untried.bound())
-            ? !InputCollections.isStandard(untried.bound()) && Behaviours.changesArguments(call)
+            ? !StandardCollections.isStandard(untried.bound()) && Behaviours.changesArguments(call)
             : !Carriers.isOutput(call)
                 && !Sites.info(site).carries()
                 && untried.isSecond(call.name());
@@ -104,12 +109,12 @@ public final class UntriedTypes {
 
   /** Something is put into an input array, which may be one of a subtype. */
   void store(int site, Object array, Object value) {
-    InputObject object = run.inputs.known(array);
+    InputObject object = inputs.known(array);
     Untried untried = object == null ? null : object.untried();
     if (untried == null) {
       return;
     }
-    Candidates.Choice elements = run.context().candidates().of(array.getClass().getComponentType());
+    Candidates.Choice elements = candidates.of(array.getClass().getComponentType());
     boolean isTaken =
         elements.isComplete()
             && elements.classes().stream().allMatch(type -> type.isInstance(value));
@@ -123,6 +128,6 @@ public final class UntriedTypes {
   }
 
   private void assumed(int site, Class<?> declared, String what) {
-    run.assumed(site, AssumptionCode.TYPE_NOT_TRIED, declared.getTypeName(), what);
+    trace.assumed(site, AssumptionCode.TYPE_NOT_TRIED, declared.getTypeName(), what);
   }
 }

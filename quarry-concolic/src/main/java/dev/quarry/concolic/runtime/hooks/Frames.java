@@ -1,9 +1,5 @@
 package dev.quarry.concolic.runtime.hooks;
 
-import dev.quarry.concolic.runtime.endings.Caller;
-import dev.quarry.concolic.runtime.endings.Failure;
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.concolic.runtime.types.Contents;
 import dev.quarry.expr.Expr;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,13 +11,6 @@ import org.jspecify.annotations.Nullable;
  * never taken by a method that uninstrumented code in between happens to call first.
  */
 public final class Frames {
-  /** The shadows on their way into a callee, receiver first; null if none is symbolic. */
-  public static @Nullable Expr @Nullable [] arguments;
-
-  /** The shadow of the value returned last. */
-  public static @Nullable Expr result;
-
-  private static int expected;
   private static final Map<String, Integer> TOKENS = new HashMap<>();
 
   private Frames() {}
@@ -33,28 +22,22 @@ public final class Frames {
 
   /** Leaves shadows for the method called next. */
   public static void pass(int token, @Nullable Expr[] shadows) {
-    if (Run.here()) {
-      expected = token;
-      arguments = shadows;
+    if (RunState.here()) {
+      RunState.expected = token;
+      RunState.arguments = shadows;
     } else {
-      Run.noteOtherThread();
+      RunState.current().threads().noted();
     }
   }
 
   /** Takes the shadows meant for this method; null if there are none. */
   public static @Nullable Expr @Nullable [] enter(int token) {
-    if (!Run.here()) {
+    if (!RunState.here()) {
       return null;
     }
-    @Nullable Expr[] passed = arguments;
-    arguments = null;
-    return expected == token ? passed : null;
-  }
-
-  /** Forgets what is on its way. */
-  public static void clear() {
-    arguments = null;
-    result = null;
+    @Nullable Expr[] passed = RunState.arguments;
+    RunState.arguments = null;
+    return RunState.expected == token ? passed : null;
   }
 
   /**
@@ -64,16 +47,6 @@ public final class Frames {
    * @return the shadow, if the caller can take it
    */
   public static @Nullable Expr answer(int site, Object value, Expr shadow) {
-    try {
-      Run run = Run.onThisThread(site);
-      if (run == null || Caller.isOfProgram()) {
-        return shadow;
-      }
-      run.pin(site, shadow, Contents.constant(run.factory(), value));
-      return null;
-    } catch (RuntimeException | AssertionError e) {
-      Failure.check(e);
-      throw e;
-    }
+    return RunState.at(site).calls().answer(site, value, shadow);
   }
 }

@@ -1,8 +1,6 @@
 package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.runtime.heap.ArrayShadow;
-import dev.quarry.concolic.runtime.hooks.Elements;
-import dev.quarry.concolic.runtime.hooks.Ops;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.run.Run;
@@ -108,7 +106,7 @@ public final class CharacterArrays implements Routine {
     Object value = call.make(target);
     Expr content = call.content(0);
     if (content != null && value instanceof char[] characters) {
-      Expr length = Ops.symbolic(call.factory().apply(Op.STRING_LENGTH, content));
+      Expr length = Symbolic.shadowOf(call.factory().apply(Op.STRING_LENGTH, content));
       ArrayShadow elements = new ArrayShadow(characters, length, null);
       put(call.factory(), content, 0, elements, 0, characters.length);
       call.run().tracked.track(characters, elements);
@@ -120,7 +118,7 @@ public final class CharacterArrays implements Routine {
       ExprFactory factory, Expr content, int from, ArrayShadow elements, int to, int count) {
     for (int i = 0; i < count; i++) {
       Expr character = factory.apply(Op.STRING_CHAR_AT, content, factory.intConst(from + i));
-      elements.put(factory, to + i, Ops.symbolic(character));
+      elements.put(factory, to + i, Symbolic.shadowOf(character));
     }
   }
 
@@ -165,7 +163,7 @@ public final class CharacterArrays implements Routine {
     Object array = call.arg(3);
     Expr source = content != null ? content : factory.string(text.toString());
     if (content != null || call.run().tracked.array(array) != null) {
-      ArrayShadow elements = Elements.shadowOf(call.run(), array);
+      ArrayShadow elements = call.run().tracked.arrayOrNew(array);
       put(factory, source, from, elements, call.number(4), to - from);
     }
     return new Symbolic(nothing, null);
@@ -188,6 +186,6 @@ public final class CharacterArrays implements Routine {
       Expr element = character != null ? character : factory.intConst(characters[i]);
       text = factory.apply(Op.STRING_CONCAT, text, factory.apply(Op.STRING_OF_CHAR, element));
     }
-    return Ops.symbolic(text);
+    return Symbolic.shadowOf(text);
   }
 }

@@ -7,10 +7,12 @@ import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.Boxes;
+import dev.quarry.concolic.runtime.types.JdkClasses;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Op;
+import dev.quarry.models.library.Concatenation;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -60,7 +62,8 @@ final class JoinRoutine implements Routine {
     if (container instanceof Object[] array) {
       return Arrays.asList(array);
     }
-    return container instanceof Collection<?> collection && Routines.isOfJdk(container.getClass())
+    return container instanceof Collection<?> collection
+            && JdkClasses.contains(container.getClass())
         ? Arrays.asList(collection.toArray())
         : null;
   }
@@ -81,15 +84,13 @@ final class JoinRoutine implements Routine {
     if (length != null) {
       run.pin(site, length, factory.intConst(elements.size()));
     }
-    Expr whole = factory.string("");
+    List<Expr> texts = new ArrayList<>();
     for (int i = 0; i < elements.size(); i++) {
       Expr shadow = array == null ? null : array.at(factory, i);
       run.inputs.resolve(site, shadow);
-      Expr element = content(run, elements.get(i), shadow);
-      Expr before = i == 0 ? whole : factory.apply(Op.STRING_CONCAT, whole, delimiter);
-      whole = factory.apply(Op.STRING_CONCAT, before, element);
+      texts.add(content(run, elements.get(i), shadow));
     }
-    return whole;
+    return Concatenation.joined(factory, delimiter, texts);
   }
 
   private static Expr content(Run run, @Nullable Object text, @Nullable Expr shadow) {

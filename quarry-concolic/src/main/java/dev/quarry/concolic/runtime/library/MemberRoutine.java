@@ -1,7 +1,6 @@
 package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.Site;
-import dev.quarry.concolic.runtime.hooks.Decide;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.concolic.runtime.path.Symbolic;
@@ -134,12 +133,12 @@ final class MemberRoutine implements Routine {
     boolean isAdd = args.length > 2 && Sites.info(site).isCallOf("add");
     int bound = isAdd ? list.size() + 1 : list.size();
     boolean outside = at < 0 || at >= bound;
-    Decide.fault(
-        run,
-        site,
-        Site.Kind.RAISE,
-        outside,
-        Faults.indexIsOutOfBounds(factory, shadow, factory.intConst(bound)));
+    run.trace()
+        .fault(
+            site,
+            Site.Kind.RAISE,
+            outside,
+            Faults.indexIsOutOfBounds(factory, shadow, factory.intConst(bound)));
     if (!outside) {
       run.pin(site, shadow, factory.intConst(at));
     }

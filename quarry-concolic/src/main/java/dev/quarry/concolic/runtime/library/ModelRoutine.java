@@ -2,18 +2,15 @@ package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.heap.InputReference;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
 import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.path.Truth;
-import dev.quarry.concolic.runtime.run.ModelArguments;
 import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.Boxes;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Ref;
-import dev.quarry.expr.Sort;
 import dev.quarry.models.library.Effect;
 import dev.quarry.models.library.LibraryModel;
 import dev.quarry.models.library.Passing;
@@ -28,11 +25,12 @@ import org.objectweb.asm.Type;
 
 /** A call of a method with a model: runs the method and says what the model says. */
 public final class ModelRoutine implements Routine {
-  /** Stands for objects that no input can be. */
-  private static final Ref SOMETHING = new Ref(Integer.MAX_VALUE);
-
   private final LibraryModel model;
   private final Target target;
+
+  /** What it said in earlier runs. */
+  private final Effects effects;
+
   private final boolean returnsPrimitive;
 
   /** The argument whose text the method asks for; -1 if there is none. */
@@ -43,18 +41,14 @@ public final class ModelRoutine implements Routine {
   /** Whether what it returns is a new object each time. */
   private final boolean makes;
 
-  ModelRoutine(LibraryModel model, Target target, CallInfo info) {
+  ModelRoutine(LibraryModel model, Target target, CallInfo info, Effects effects) {
     this.model = model;
     this.target = target;
+    this.effects = effects;
     this.returnsPrimitive = Type.getReturnType(info.descriptor()).getSort() < Type.ARRAY;
     this.wantsText = TextOfObjects.wantedBy(info);
     this.number = info.hashCode();
     this.makes = info.name().equals("toString") && info.owner().startsWith("java/lang/StringBu");
-  }
-
-  /** Something to tell routines apart by, if not surely. */
-  public int number() {
-    return number;
   }
 
   @Override
@@ -69,7 +63,7 @@ public final class ModelRoutine implements Routine {
     if (isMissing(args)) {
       return withoutArgument(run, site, args);
     }
-    Optional<Effect> effect = run.context().effects().of(run, this, given);
+    Optional<Effect> effect = effect(run, given);
     if (effect.isEmpty()) {
       run.escapes.leave(site, args, shadows);
       return new Symbolic(target.call(args), null);
@@ -78,10 +72,16 @@ public final class ModelRoutine implements Routine {
   }
 
   /** What the model says, empty if it says nothing about such arguments. */
-  public Optional<Effect> effect(Run run, ModelArguments given) {
-    return model
-        .forClasses(given.classes())
-        .map(fitting -> fitting.apply(run.factory(), given.contents()));
+  private Optional<Effect> effect(Run run, ModelArguments given) {
+    Optional<Effect> known = effects.find(this, number, given);
+    if (known == null) {
+      known =
+          model
+              .forClasses(given.classes())
+              .map(fitting -> fitting.apply(run.factory(), given.contents()));
+      effects.put(this, number, given, known);
+    }
+    return known;
   }
 
   private void resolve(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
@@ -216,12 +216,5 @@ public final class ModelRoutine implements Routine {
       }
     }
     return false;
-  }
-
-  /** What stands for an object whose identity alone matters. */
-  public static Expr identity(Run run, @Nullable Expr shadow) {
-    return shadow != null && shadow.sort() == Sort.REF
-        ? shadow
-        : run.factory().constant(Sort.REF, SOMETHING);
   }
 }

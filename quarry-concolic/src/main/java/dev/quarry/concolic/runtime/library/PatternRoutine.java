@@ -2,7 +2,6 @@ package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.heap.InputReference;
-import dev.quarry.concolic.runtime.hooks.Ops;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.path.Truth;
@@ -94,7 +93,7 @@ final class PatternRoutine implements Routine {
     Object value = target.call(args);
     ExprFactory factory = run.factory();
     Expr matches = factory.apply(Op.STRING_MATCHES, content, factory.string(regex));
-    return new Symbolic(value, Ops.symbolic(Truth.toInt(factory, matches)));
+    return new Symbolic(value, Symbolic.shadowOf(Truth.toInt(factory, matches)));
   }
 
   /** What a whole text matches; null if that is not known. */

@@ -4,8 +4,6 @@ import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.heap.ArrayShadow;
 import dev.quarry.concolic.runtime.heap.ReaderShadow;
 import dev.quarry.concolic.runtime.heap.Tracked;
-import dev.quarry.concolic.runtime.hooks.Elements;
-import dev.quarry.concolic.runtime.hooks.Ops;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.run.Run;
@@ -160,7 +158,7 @@ public final class ReaderRoutine implements Routine {
       return new Symbolic(value, null);
     }
     reader.moveTo(at + 1);
-    return new Symbolic(value, Ops.symbolic(reader.character(call.factory(), at)));
+    return new Symbolic(value, Symbolic.shadowOf(reader.character(call.factory(), at)));
   }
 
   /** What is known of the characters that were read into an array. */
@@ -180,10 +178,10 @@ public final class ReaderRoutine implements Routine {
       }
       reader.moveTo(at + count);
     }
-    ArrayShadow shadow = Elements.shadowOf(call.run(), array);
+    ArrayShadow shadow = call.run().tracked.arrayOrNew(array);
     for (int i = 0; i < count; i++) {
       Expr character =
-          reader == null ? null : Ops.symbolic(reader.character(call.factory(), at + i));
+          reader == null ? null : Symbolic.shadowOf(reader.character(call.factory(), at + i));
       shadow.put(call.factory(), from + i, character);
     }
   }
@@ -198,7 +196,7 @@ public final class ReaderRoutine implements Routine {
       to++;
     }
     reader.moveTo(next(call, reader, to));
-    Expr content = Ops.symbolic(reader.part(call.factory(), from, to));
+    Expr content = Symbolic.shadowOf(reader.part(call.factory(), from, to));
     if (content == null) {
       return new Symbolic(value, null);
     }

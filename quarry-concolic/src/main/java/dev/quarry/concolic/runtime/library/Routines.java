@@ -1,12 +1,15 @@
 package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.path.Sites;
+import dev.quarry.concolic.runtime.types.JdkClasses;
 import dev.quarry.concolic.runtime.types.Selection;
 import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.models.library.LibraryModel;
 import dev.quarry.models.library.LibraryModels;
 import dev.quarry.program.Names;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,16 +17,35 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
-/** Finds the routine for a call of a JDK method. */
+/** Finds the routine for a call of a JDK method; those of one program share what models said. */
 public final class Routines {
-  private Routines() {}
+  private final Effects effects = new Effects();
+
+  /** What was found last, by site. */
+  private @Nullable Found[] found = new Found[1024];
+
+  private record Found(Class<?> receiver, @Nullable Routine routine) {}
+
+  /** How a call is made for receivers of a class; null if plainly. Only the thread of runs asks. */
+  @Nullable Routine at(int site, @Nullable Class<?> receiver) {
+    Class<?> key = receiver == null ? void.class : receiver;
+    if (site >= found.length) {
+      found = Arrays.copyOf(found, Math.max(site + 1, 2 * found.length));
+    }
+    Found last = found[site];
+    if (last == null || last.receiver != key) {
+      last = new Found(key, find(Sites.info(site).call(), receiver));
+      found[site] = last;
+    }
+    return last.routine;
+  }
 
   /** The routine; null if there is none. The receiver is null for static methods. */
-  public static @Nullable Routine find(CallInfo call, @Nullable Class<?> receiver) {
+  private @Nullable Routine find(CallInfo call, @Nullable Class<?> receiver) {
     if (receiver == null && call.opcode() != Opcodes.INVOKESTATIC) {
       return null;
     }
-    if (receiver != null && !isOfJdk(implementer(call, receiver))) {
+    if (receiver != null && !JdkClasses.contains(implementer(call, receiver))) {
       return null;
     }
     if (receiver != null && receiver.isArray()) {
@@ -54,7 +76,7 @@ public final class Routines {
     }
     Optional<LibraryModel> model = model(call, receiver);
     if (model.isPresent()) {
-      return new ModelRoutine(model.get(), target, call);
+      return new ModelRoutine(model.get(), target, call, effects);
     }
     return receiver == null ? null : MemberRoutine.find(call, receiver, target);
   }
@@ -73,12 +95,6 @@ public final class Routines {
     return receiver.isArray()
         ? Object.class
         : Selection.of(receiver, call.name(), call.descriptor());
-  }
-
-  /** Classes of the JDK are loaded by the boot or the platform loader. */
-  public static boolean isOfJdk(Class<?> type) {
-    ClassLoader loader = type.getClassLoader();
-    return loader == null || loader == ClassLoader.getPlatformClassLoader();
   }
 
   private static Optional<LibraryModel> model(CallInfo call, @Nullable Class<?> receiver) {

@@ -1,6 +1,8 @@
 package dev.quarry.concolic.runtime.library;
 
+import dev.quarry.concolic.runtime.hooks.ActsForProgram;
 import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.types.JdkClasses;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -10,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /** A JDK method to be called with boxed arguments. */
+@ActsForProgram
 public final class Target {
   private final MethodHandle handle;
 
@@ -54,7 +57,7 @@ public final class Target {
     for (int i = 0; i < all.size(); i++) {
       all.addAll(List.of(all.get(i).getInterfaces()));
     }
-    all.removeIf(type -> !Routines.isOfJdk(type));
+    all.removeIf(type -> !JdkClasses.contains(type));
     return all;
   }
 

@@ -1,6 +1,6 @@
 package dev.quarry.concolic.runtime.library;
 
-import dev.quarry.concolic.runtime.hooks.Frames;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.Boxes;
@@ -52,11 +52,11 @@ final class TextOfObjects {
     if (object == null) {
       return "null";
     }
-    Frames.clear();
+    RunState.clear();
     String text = String.valueOf(object);
     Class<?> selected = Selection.of(object.getClass(), "toString", "()Ljava/lang/String;");
-    Expr shadow = run.context().isOfProgram(selected) ? Frames.result : null;
-    Frames.result = null;
+    Expr shadow = run.context().isOfProgram(selected) ? RunState.result : null;
+    RunState.result = null;
     Expr content = run.inputs.content(text, shadow);
     if (content == null || run.tracked.content(text) != null) {
       return text;

@@ -4,7 +4,6 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.PathHash;
 import dev.quarry.concolic.RunRequest;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
 import dev.quarry.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;

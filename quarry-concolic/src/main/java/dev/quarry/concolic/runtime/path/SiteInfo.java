@@ -1,8 +1,6 @@
 package dev.quarry.concolic.runtime.path;
 
 import dev.quarry.concolic.Site;
-import dev.quarry.concolic.runtime.library.Routine;
-import dev.quarry.concolic.runtime.library.Routines;
 import dev.quarry.concolic.runtime.types.Selection;
 import dev.quarry.program.Location;
 import java.util.HashMap;
@@ -30,10 +28,6 @@ public final class SiteInfo {
 
   private Class<?> lastSelected = Object.class;
 
-  /** The routine for the receiver of the last call here. */
-  private @Nullable Class<?> lastRoutineFor;
-
-  private @Nullable Routine lastRoutine;
   private @Nullable String memo;
 
   /** Whether the method called here hands objects on; null until somebody asks. */
@@ -98,16 +92,6 @@ public final class SiteInfo {
       lastReceiver = receiver;
     }
     return lastSelected;
-  }
-
-  /** How the call here is made for receivers of a class; null if plainly. */
-  public @Nullable Routine routine(@Nullable Class<?> receiver) {
-    Class<?> key = receiver == null ? void.class : receiver;
-    if (key != lastRoutineFor) {
-      lastRoutine = Routines.find(call(), receiver);
-      lastRoutineFor = key;
-    }
-    return lastRoutine;
   }
 
   /** Whether the method called here hands objects on without looking at what is in them. */

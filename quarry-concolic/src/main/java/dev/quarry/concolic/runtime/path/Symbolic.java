@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime.path;
 
+import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
@@ -9,4 +10,9 @@ import org.jspecify.annotations.Nullable;
  * @param value boxed if primitive
  * @param shadow null if it does not depend on inputs
  */
-public record Symbolic(@Nullable Object value, @Nullable Expr shadow) {}
+public record Symbolic(@Nullable Object value, @Nullable Expr shadow) {
+  /** The shadow that an expression is: null for a constant. */
+  public static @Nullable Expr shadowOf(Expr value) {
+    return value instanceof Constant ? null : value;
+  }
+}

@@ -2,10 +2,9 @@ package dev.quarry.concolic.runtime.rows;
 
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.InputShape;
-import dev.quarry.concolic.runtime.EntryCall;
-import dev.quarry.concolic.runtime.Located;
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.concolic.runtime.run.RunContext;
+import dev.quarry.concolic.runtime.context.Located;
+import dev.quarry.concolic.runtime.context.RunContext;
+import dev.quarry.concolic.runtime.context.TracedRun;
 import dev.quarry.expr.Model;
 import dev.quarry.input.InputPath;
 import java.lang.invoke.MethodHandle;
@@ -37,7 +36,7 @@ public final class DirectCall {
   private @Nullable RowLoop loop;
 
   /** Used for one run after the other as long as none of them leaves a trace in it. */
-  private Run run;
+  private TracedRun run;
 
   private DirectCall(RunContext context, MethodHandle exact, DirectArguments arguments) {
     this.context = context;
@@ -47,7 +46,7 @@ public final class DirectCall {
             .asSpreader(Object[].class, exact.type().parameterCount())
             .asType(MethodType.methodType(Object.class, Object[].class));
     this.arguments = arguments;
-    this.run = new Run(context, RunRequest.of(Model.EMPTY));
+    this.run = context.run(RunRequest.of(Model.EMPTY));
   }
 
   /** The call of a method with rows of a shape; null if there is more to it. */
@@ -63,7 +62,7 @@ public final class DirectCall {
   }
 
   /** Makes many such runs at once; null if there were few of them so far, or if it can't. */
-  public @Nullable RowLoop loop(EntryCall entry) {
+  public @Nullable RowLoop loop(RowEntry entry) {
     if (runsLeft > 0) {
       runsLeft--;
       if (runsLeft == 0) {
@@ -80,9 +79,9 @@ public final class DirectCall {
   }
 
   /** The run to make the next call in. */
-  public Run run() {
-    if (!run.isUnmarked()) {
-      run = new Run(context, RunRequest.of(Model.EMPTY));
+  public TracedRun run() {
+    if (!run.trace().isUnmarked()) {
+      run = context.run(RunRequest.of(Model.EMPTY));
     }
     return run;
   }

@@ -1,8 +1,8 @@
 package dev.quarry.concolic.runtime.rows;
 
 import dev.quarry.concolic.batch.InputShape;
-import dev.quarry.concolic.runtime.Located;
-import dev.quarry.concolic.runtime.run.RunContext;
+import dev.quarry.concolic.runtime.context.Located;
+import dev.quarry.concolic.runtime.context.RunContext;
 import dev.quarry.input.InputPath;
 import java.util.HashMap;
 import java.util.List;

@@ -3,15 +3,14 @@ package dev.quarry.concolic.runtime.rows;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.RowReader;
-import dev.quarry.concolic.runtime.EntryCall;
+import dev.quarry.concolic.runtime.context.RunContext;
+import dev.quarry.concolic.runtime.context.TracedRun;
 import dev.quarry.concolic.runtime.coverage.Growth;
 import dev.quarry.concolic.runtime.endings.Endings;
 import dev.quarry.concolic.runtime.environment.Surroundings;
-import dev.quarry.concolic.runtime.hooks.Fuel;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
+import dev.quarry.concolic.runtime.hooks.RunState;
+import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.concolic.runtime.run.ConcreteOutcome;
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.concolic.runtime.run.RunContext;
 import dev.quarry.concolic.runtime.statics.Statics;
 import dev.quarry.expr.Model;
 import java.io.IOException;
@@ -29,20 +28,20 @@ final class DirectLoop implements RowLoop {
   /** A constant for the JIT compiler; null in the class that is copied. */
   private static final @Nullable RowCall CALL = given();
 
-  private final EntryCall entry;
+  private final RowEntry entry;
   private final RunContext context;
   private final int steps;
   private final int depth;
 
   /** Used for one run after the other as long as none of them leaves a trace in it. */
-  private Run run;
+  private TracedRun run;
 
-  DirectLoop(EntryCall entry, RunContext context) {
+  DirectLoop(RowEntry entry, RunContext context) {
     this.entry = entry;
     this.context = context;
     this.steps = context.limits().steps();
-    this.depth = Run.depth(context.limits());
-    this.run = new Run(context, RunRequest.of(Model.EMPTY));
+    this.depth = context.depth();
+    this.run = context.run(RunRequest.of(Model.EMPTY));
   }
 
   private static @Nullable RowCall given() {
@@ -54,14 +53,13 @@ final class DirectLoop implements RowLoop {
   }
 
   /** A loop of its own for a call; null if there can be none. */
-  static @Nullable RowLoop of(RowCall call, EntryCall entry, RunContext context) {
+  static @Nullable RowLoop of(RowCall call, RowEntry entry, RunContext context) {
     try (InputStream in = DirectLoop.class.getResourceAsStream("DirectLoop.class")) {
       byte[] template = Objects.requireNonNull(in).readAllBytes();
       Class<?> made =
           MethodHandles.lookup().defineHiddenClassWithClassData(template, call, true).lookupClass();
       return (RowLoop)
-          made.getDeclaredConstructor(EntryCall.class, RunContext.class)
-              .newInstance(entry, context);
+          made.getDeclaredConstructor(RowEntry.class, RunContext.class).newInstance(entry, context);
     } catch (IOException | ReflectiveOperationException | LinkageError e) {
       return null;
     }
@@ -70,16 +68,16 @@ final class DirectLoop implements RowLoop {
   @Override
   public @Nullable ConcreteOutcome run(
       RowReader rows, int shape, int most, Surroundings surroundings) {
-    if (!run.isUnmarked()) {
-      run = new Run(context, RunRequest.of(Model.EMPTY));
+    if (!run.trace().isUnmarked()) {
+      run = context.run(RunRequest.of(Model.EMPTY));
     }
     entry.begin(run);
     try {
       return quietly(rows, shape, most, surroundings);
     } finally {
-      Run.finish();
+      TracedRun.finish();
       // Resetting runs code of the program's classes, which must not run out of steps.
-      Fuel.steps = Integer.MAX_VALUE;
+      RunState.steps = Integer.MAX_VALUE;
     }
   }
 
@@ -91,8 +89,8 @@ final class DirectLoop implements RowLoop {
       int left = rows.left();
       int start = rows.begin();
       Ending ending = ConcreteOutcome.QUIET.ending();
-      Fuel.steps = steps;
-      Fuel.depth = depth;
+      RunState.steps = steps;
+      RunState.depth = depth;
       try {
         Object value = call.call(rows);
         if (Growth.isGrown()) {
@@ -106,7 +104,8 @@ final class DirectLoop implements RowLoop {
         ending = Endings.of(e);
       }
       boolean isReset = !Statics.isTouched() || reset();
-      boolean isQuiet = ending == ConcreteOutcome.QUIET.ending() && run.isUnmarked() && isReset;
+      boolean isQuiet =
+          ending == ConcreteOutcome.QUIET.ending() && run.trace().isUnmarked() && isReset;
       if (!isQuiet || !surroundings.areUntouched()) {
         return outcome(ending, isReset);
       }
@@ -115,13 +114,13 @@ final class DirectLoop implements RowLoop {
   }
 
   private static boolean reset() {
-    Fuel.steps = Integer.MAX_VALUE;
+    RunState.steps = Integer.MAX_VALUE;
     return Statics.reset();
   }
 
   /** After a run that was not quiet, or left something to put back. */
   private ConcreteOutcome outcome(Ending ending, boolean isReset) {
-    RunEnded ended = run.ended();
+    RunEnded ended = run.trace().ended();
     Ending last = ended == null ? ending : ended.ending();
     return last == ConcreteOutcome.QUIET.ending() && isReset
         ? ConcreteOutcome.QUIET

@@ -1,19 +1,14 @@
 package dev.quarry.concolic.runtime.statics;
 
 import dev.quarry.concolic.runtime.endings.Endings;
-import dev.quarry.concolic.runtime.endings.Linkage;
-import dev.quarry.concolic.runtime.hooks.RunEnded;
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.concolic.runtime.endings.FailedInitialisers;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -63,9 +58,6 @@ public final class Statics {
 
   private static final List<WeakReference<Class<?>>> WATCHED = new ArrayList<>();
 
-  /** The initialisers that failed in this run, and with what. */
-  private static final Map<Class<?>, Throwable> FAILED = new LinkedHashMap<>();
-
   private Statics() {}
 
   /**
@@ -74,7 +66,7 @@ public final class Statics {
    * @throws NoClassDefFoundError if it failed to do so before, as the JVM throws then
    */
   public static synchronized void register(Class<?> type) {
-    Throwable failure = FAILED.get(type);
+    Throwable failure = FailedInitialisers.of(type);
     if (failure != null) {
       throw failedBefore(type, failure);
     }
@@ -125,29 +117,8 @@ public final class Statics {
   }
 
   /** Called where an initialiser ends with an exception. */
-  public static synchronized void failed(Class<?> type, Throwable failure) {
-    boolean isCut =
-        failure instanceof RunEnded
-            || Linkage.raised(failure).filter(error -> !Linkage.isOfInitialiser(error)).isPresent();
-    FAILED.putIfAbsent(type, failure);
-    Run run = Run.current();
-    if (run != null && !isCut && !(failure instanceof LinkageError)) {
-      noteFailure(run, type, failure);
-    }
-  }
-
-  /** Puts into the run's ledger which initialisers failed. */
-  public static synchronized void noteFailures(Run run) {
-    FAILED.forEach((type, failure) -> noteFailure(run, type, failure));
-  }
-
-  private static void noteFailure(Run run, Class<?> type, Throwable failure) {
-    String message = Endings.plainMessage(failure);
-    run.assumed(
-        run.site(),
-        AssumptionCode.INITIALISER_FAILED,
-        type.getName(),
-        failure.getClass().getName() + (message.isEmpty() ? "" : ": " + message));
+  public static void failed(Class<?> type, Throwable failure) {
+    FailedInitialisers.add(type, failure);
   }
 
   /**
@@ -184,7 +155,7 @@ public final class Statics {
 
   /** Whether there is anything to put back. */
   public static boolean isTouched() {
-    return count != 0 || !FAILED.isEmpty() || !WATCHED.isEmpty();
+    return count != 0 || !FailedInitialisers.isEmpty() || !WATCHED.isEmpty();
   }
 
   /**
@@ -198,8 +169,8 @@ public final class Statics {
 
   private static synchronized boolean resetTouched() {
     // To the JVM, a class whose initialiser failed is lost for ever.
-    boolean complete = FAILED.isEmpty() & areUnchanged();
-    FAILED.clear();
+    boolean complete = FailedInitialisers.isEmpty() & areUnchanged();
+    FailedInitialisers.clear();
     for (int i = 0; i < count; i++) {
       complete &= reset(TOUCHED.get(i).reset());
     }

@@ -1,9 +1,6 @@
 package dev.quarry.concolic.runtime.types;
 
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.program.ledger.AssumptionCode;
 import java.lang.reflect.Executable;
-import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
@@ -29,21 +26,6 @@ public final class Generics {
     return signature.length == types.length ? signature : types;
   }
 
-  /** The type of a field; if its type arguments are missing, the run is told so. */
-  public static Type of(Run run, Field field) {
-    try {
-      return field.getGenericType();
-    } catch (TypeNotPresentException e) {
-      noteMissing(run, e.typeName(), field.getDeclaringClass().getName());
-      return field.getType();
-    }
-  }
-
-  /** Notes that a signature names a class that is missing. */
-  public static void noteMissing(Run run, String type, String mentionedBy) {
-    run.assumed(run.site(), AssumptionCode.CLASS_MISSING, type, mentionedBy);
-  }
-
   /** The type of an array's elements. */
   public static Type component(Type array) {
     if (array instanceof GenericArrayType generic) {
@@ -63,7 +45,7 @@ public final class Generics {
   }
 
   /** What a method returns, called on an object of a type. */
-  static Type result(Method method, Type receiver) {
+  public static Type result(Method method, Type receiver) {
     Map<TypeVariable<?>, Type> bindings = new HashMap<>();
     bind(receiver, bindings);
     Type result = method.getGenericReturnType();

@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime.types;
 
 import dev.quarry.input.InputPath;
 import java.lang.reflect.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An input object of a functional interface that no class of the program implements: each call of
@@ -14,6 +15,9 @@ public abstract class Stub {
 
   /** What its method returns. */
   public Type result = void.class;
+
+  /** What its method returns where no run is in progress; boxed if primitive. */
+  public @Nullable Object otherwise;
 
   /** Where its method is called, for decisions. */
   public int site;

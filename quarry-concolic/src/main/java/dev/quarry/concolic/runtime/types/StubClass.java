@@ -1,17 +1,13 @@
 package dev.quarry.concolic.runtime.types;
 
 import dev.quarry.concolic.runtime.hooks.Stubs;
-import dev.quarry.concolic.runtime.library.Routines;
-import dev.quarry.concolic.runtime.path.SiteInfo;
-import dev.quarry.concolic.runtime.path.Sites;
-import dev.quarry.program.Location;
-import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +19,8 @@ import org.objectweb.asm.Type;
 /** Makes the classes of {@link Stub}s: one for each functional interface. */
 public final class StubClass {
   private static final String STUB = Type.getInternalName(Stub.class);
-  private static final String HOOKS = Type.getInternalName(Stubs.class);
+  private static final Method IGNORE = hook("ignore");
+  private static final Method ANSWER = hook("answer");
 
   /** The class for each interface. */
   private static final ClassValue<Optional<Class<?>>> MADE =
@@ -33,17 +30,6 @@ public final class StubClass {
           return Optional.ofNullable(make(type));
         }
       };
-
-  /** What the stubs of a class implement. */
-  private static final ClassValue<Implemented> IMPLEMENTED =
-      new ClassValue<>() {
-        @Override
-        protected Implemented computeValue(Class<?> stubClass) {
-          return implemented(stubClass);
-        }
-      };
-
-  private record Implemented(Method method, int site) {}
 
   private StubClass() {}
 
@@ -59,7 +45,7 @@ public final class StubClass {
     }
     try {
       MethodHandles.Lookup here = MethodHandles.lookup();
-      if (Routines.isOfJdk(type)) {
+      if (JdkClasses.contains(type)) {
         return here.defineHiddenClass(classFile(here, type, methods), false).lookupClass();
       }
       MethodHandles.Lookup host = MethodHandles.privateLookupIn(type, here);
@@ -70,7 +56,7 @@ public final class StubClass {
   }
 
   private static boolean isReachable(Class<?> type) {
-    return !Routines.isOfJdk(type)
+    return !JdkClasses.contains(type)
         || Modifier.isPublic(type.getModifiers())
             && type.getModule().isExported(type.getPackageName());
   }
@@ -122,25 +108,14 @@ public final class StubClass {
     return true;
   }
 
-  /** Tells a new stub where it is and what it returns, which its declared type may know best. */
-  public static void describe(Stub stub, java.lang.reflect.Type declared) {
-    Implemented implemented = IMPLEMENTED.get(stub.getClass());
-    stub.result = Generics.result(implemented.method(), declared);
-    stub.site = implemented.site();
-  }
-
   /** The interface that a stub implements. */
   public static Class<?> type(Stub stub) {
     return stub.getClass().getInterfaces()[0];
   }
 
-  private static Implemented implemented(Class<?> stubClass) {
-    Class<?> type = stubClass.getInterfaces()[0];
-    Method method = narrowest(methods(type));
-    MethodId id =
-        MethodId.ofInternal(
-            Names.internal(type.getName()), method.getName(), Type.getMethodDescriptor(method));
-    return new Implemented(method, Sites.register(SiteInfo.of(new Location(id, 0), 0)));
+  /** The method of the interface that a class of stubs implements, with the narrowest result. */
+  public static Method method(Class<?> stubClass) {
+    return narrowest(methods(stubClass.getInterfaces()[0]));
   }
 
   private static Method narrowest(List<Method> methods) {
@@ -181,14 +156,33 @@ public final class StubClass {
   private static void addMethod(MethodVisitor code, Type result) {
     code.visitVarInsn(Opcodes.ALOAD, 0);
     if (result.getSort() == Type.VOID) {
-      code.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, "ignore", "(L" + STUB + ";)V", false);
+      call(code, IGNORE);
     } else {
-      String hook = "(L" + STUB + ";)Ljava/lang/Object;";
-      code.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, "answer", hook, false);
+      field(code, "site", "I");
+      field(code, "otherwise", "Ljava/lang/Object;");
+      call(code, ANSWER);
       unbox(code, result);
     }
     code.visitInsn(result.getOpcode(Opcodes.IRETURN));
     code.visitMaxs(0, 0);
+  }
+
+  private static Method hook(String name) {
+    return Arrays.stream(Stubs.class.getMethods())
+        .filter(method -> method.getName().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void call(MethodVisitor code, Method hook) {
+    String owner = Type.getInternalName(hook.getDeclaringClass());
+    String descriptor = Type.getMethodDescriptor(hook);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, owner, hook.getName(), descriptor, false);
+  }
+
+  private static void field(MethodVisitor code, String name, String descriptor) {
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitFieldInsn(Opcodes.GETFIELD, STUB, name, descriptor);
   }
 
   private static void unbox(MethodVisitor code, Type result) {

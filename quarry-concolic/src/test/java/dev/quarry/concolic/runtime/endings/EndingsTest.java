@@ -3,12 +3,12 @@ package dev.quarry.concolic.runtime.endings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.Ending;
-import dev.quarry.concolic.runtime.Located;
-import dev.quarry.concolic.runtime.hooks.Decide;
-import dev.quarry.concolic.runtime.hooks.Elements;
-import dev.quarry.concolic.runtime.hooks.Library;
-import dev.quarry.concolic.runtime.library.ModelRoutine;
+import dev.quarry.concolic.runtime.context.Located;
+import dev.quarry.concolic.runtime.heap.ElementRecorder;
+import dev.quarry.concolic.runtime.library.Invocation;
+import dev.quarry.concolic.runtime.library.LibraryRecorder;
 import dev.quarry.concolic.runtime.library.Target;
+import dev.quarry.concolic.runtime.path.BranchRecorder;
 import org.junit.jupiter.api.Test;
 
 /** Whose exception it is that escaped. */
@@ -34,17 +34,21 @@ class EndingsTest {
   @Test
   void anExceptionOfAHookIsNoneOfTheProgram() {
     Ending ending =
-        ending(new IllegalStateException("oh"), ours(Decide.class), PROGRAM, ours(Located.class));
+        ending(
+            new IllegalStateException("oh"),
+            ours(BranchRecorder.class),
+            PROGRAM,
+            ours(Located.class));
     assertThat(ending.kind()).isEqualTo(Ending.Kind.INTERNAL_ERROR);
     assertThat(ending.exception()).isEmpty();
     assertThat(ending.message())
-        .contains("Decide.java:7")
+        .contains("BranchRecorder.java:7")
         .endsWith("java.lang.IllegalStateException: oh");
   }
 
   @Test
   void whereTheJdkWasCalledByAHookItIsStillOurs() {
-    Ending ending = ending(new IndexOutOfBoundsException(), JDK, JDK, ours(Elements.class));
+    Ending ending = ending(new IndexOutOfBoundsException(), JDK, JDK, ours(ElementRecorder.class));
     assertThat(ending.kind()).isEqualTo(Ending.Kind.INTERNAL_ERROR);
   }
 
@@ -55,8 +59,8 @@ class EndingsTest {
             new NumberFormatException("x"),
             JDK,
             ours(Target.class),
-            ours(ModelRoutine.class),
-            ours(Library.class),
+            ours(Invocation.class),
+            ours(LibraryRecorder.class),
             PROGRAM);
     assertThat(ending.kind()).isEqualTo(Ending.Kind.THREW);
     assertThat(ending.place()).isEqualTo("Foo.java:7");
@@ -74,7 +78,7 @@ class EndingsTest {
 
   @Test
   void aStackThatOverflowsInAHookOverflowsInTheProgram() {
-    assertThat(ending(new StackOverflowError(), ours(Decide.class), PROGRAM).kind())
+    assertThat(ending(new StackOverflowError(), ours(BranchRecorder.class), PROGRAM).kind())
         .isEqualTo(Ending.Kind.THREW);
   }
 }

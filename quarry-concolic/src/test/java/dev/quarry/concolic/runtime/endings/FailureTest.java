@@ -6,10 +6,9 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.runtime.EntryCall;
-import dev.quarry.concolic.runtime.hooks.Decide;
+import dev.quarry.concolic.runtime.context.RunContext;
+import dev.quarry.concolic.runtime.hooks.Branches;
 import dev.quarry.concolic.runtime.hooks.Ops;
-import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.concolic.runtime.run.RunContext;
 import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
@@ -21,9 +20,11 @@ import org.objectweb.asm.Opcodes;
 
 /** Hooks that fail in a program that catches everything. */
 class FailureTest {
+  private static final ExprFactory FACTORY = new ExprFactory();
+
   private final RunContext context =
       new RunContext(
-          new ExprFactory(),
+          FACTORY,
           FailureTest.class.getClassLoader(),
           TypeWorld.EMPTY,
           new RunLimits(1000, 1000, 10, 3));
@@ -31,7 +32,7 @@ class FailureTest {
   /** A text can't be added; rewritten code would never ask for it. */
   static int addsText() {
     try {
-      var text = Run.factory.input("text", Sort.STRING);
+      var text = FACTORY.input("text", Sort.STRING);
       Ops.binary(Opcodes.IADD, 1, 2, text, text);
       return 1;
     } catch (Throwable swallowed) {
@@ -42,7 +43,7 @@ class FailureTest {
   /** There is no such place in any program. */
   static int decidesNowhere() {
     try {
-      Decide.compare(Integer.MAX_VALUE, Opcodes.IFEQ, 1, 0, Run.factory.input("n", Sort.INT), null);
+      Branches.compare(Integer.MAX_VALUE, Opcodes.IFEQ, 1, 0, FACTORY.input("n", Sort.INT), null);
       return 1;
     } catch (RuntimeException swallowed) {
       return 2;

@@ -8,8 +8,9 @@ import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.runtime.EntryCall;
+import dev.quarry.concolic.runtime.context.RunContext;
+import dev.quarry.concolic.runtime.coverage.Growth;
 import dev.quarry.concolic.runtime.run.ConcreteOutcome;
-import dev.quarry.concolic.runtime.run.RunContext;
 import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
@@ -116,6 +117,8 @@ class RowCallTest {
       rows.add(shape, i, i);
     }
     RowReader reader = rows.build().reader();
+    // What other tests have executed is nothing new.
+    Growth.reset();
 
     RowLoop first = DirectLoop.of(numbers(shape), entry, context);
     RowLoop second = DirectLoop.of(numbers(shape), entry, context);

@@ -1,0 +1,25 @@
+package recipes;
+
+import java.math.BigDecimal;
+
+/** Amounts that only their own constructors can make. */
+public final class Amounts {
+  private Amounts() {}
+
+  public static String sign(BigDecimal amount) {
+    if (amount.signum() < 0) {
+      return "owed"; // reach: yes
+    }
+    if (amount.scale() == 2) {
+      return "cents"; // reach: yes
+    }
+    return "whole"; // reach: yes
+  }
+
+  public static boolean isLarge(BigDecimal amount) {
+    if (amount.compareTo(BigDecimal.TEN) > 0) {
+      return true; // reach: yes
+    }
+    return false; // reach: yes
+  }
+}

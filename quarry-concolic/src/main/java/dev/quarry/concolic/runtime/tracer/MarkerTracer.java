@@ -1,0 +1,24 @@
+package dev.quarry.concolic.runtime.tracer;
+
+import dev.quarry.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the inputs that marker calls ask for. */
+public interface MarkerTracer {
+  /**
+   * @param otherwise the default of the type, boxed
+   */
+  default Object primitive(int site, Class<?> type, Object otherwise) {
+    return otherwise;
+  }
+
+  default String string(int site) {
+    return "";
+  }
+
+  default @Nullable Object object(int site, Class<?> type) {
+    return null;
+  }
+
+  default void assume(int site, boolean condition, @Nullable Expr shadow) {}
+}
