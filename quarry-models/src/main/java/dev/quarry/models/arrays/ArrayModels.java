@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -68,10 +69,9 @@ public final class ArrayModels {
     static final boolean RANGE_LOOKS_AT_NULL_FIRST =
         isNullFirst(() -> Arrays.copyOfRange((int[]) null, 1, 0));
 
-    @SuppressWarnings("CatchAndPrintStackTrace")
-    private static boolean isNullFirst(Runnable call) {
+    private static boolean isNullFirst(Supplier<int[]> call) {
       try {
-        call.run();
+        call.get();
       } catch (NullPointerException e) {
         return true;
       } catch (NegativeArraySizeException | IllegalArgumentException e) {
