@@ -10,9 +10,9 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * All models of methods that copy, write or compare arrays.
@@ -71,7 +71,7 @@ public final class ArrayModels {
 
     private static boolean isNullFirst(Supplier<int[]> call) {
       try {
-        call.get();
+        int[] unused = call.get();
       } catch (NullPointerException e) {
         return true;
       } catch (NegativeArraySizeException | IllegalArgumentException e) {
