@@ -100,8 +100,9 @@ public final class PrepareCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new UserError(
           ExitCode.NOT_ANALYSABLE,
-          "No Java image could be made (%s). Workers are guarded by an agent as before; a JDK with"
-              + " jlink and 500 MB of free space are what it takes.".formatted(e.getMessage()));
+          ("No Java image could be made (%s). Workers are guarded by an agent as before; a JDK with"
+                  + " jlink and 500 MB of free space are what it takes.")
+              .formatted(e.getMessage()));
     }
   }
 
