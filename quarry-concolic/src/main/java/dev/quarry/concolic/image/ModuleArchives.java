@@ -11,6 +11,7 @@ import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -55,13 +56,13 @@ final class ModuleArchives {
 
   /** Packs all modules into a directory. */
   void write(Path directory) throws IOException {
-    FileSystem image = FileSystems.getFileSystem(URI.create("jrt:/"));
-    List<Path> modules;
-    try (Stream<Path> all = Files.list(image.getPath("/modules"))) {
-      modules = all.sorted().toList();
-    }
-    for (Path module : modules) {
-      write(module, directory.resolve(module.getFileName() + ".jmod"));
+    // One of its own: the shared one lists files twice while others walk it.
+    Map<String, String> settings = Map.of("java.home", home.toString());
+    try (FileSystem image = FileSystems.newFileSystem(URI.create("jrt:/"), settings);
+        Stream<Path> all = Files.list(image.getPath("/modules"))) {
+      for (Path module : all.sorted().toList()) {
+        write(module, directory.resolve(module.getFileName() + ".jmod"));
+      }
     }
   }
 
