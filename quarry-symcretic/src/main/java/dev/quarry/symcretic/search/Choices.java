@@ -56,7 +56,7 @@ final class Choices {
     this.limits = limits;
     this.ledger = ledger;
     this.calls = calls;
-    this.throwers = new ThrowChoices(codes, steps, references, ledger);
+    this.throwers = new ThrowChoices(codes, steps, references, limits, ledger);
     this.crossing = crossing;
     this.loops = loops;
     this.folding = folding;

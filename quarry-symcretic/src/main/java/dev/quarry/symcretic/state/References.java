@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiPredicate;
 
 /**
@@ -24,6 +25,7 @@ import java.util.function.BiPredicate;
  */
 public final class References {
   private static final int FRESH = 1 << 30;
+  private static final String UNKNOWN = "anything ";
 
   private final Variables variables;
   private final ExprFactory factory;
@@ -31,6 +33,7 @@ public final class References {
   private final Constant fresh;
   private final Map<String, Constant> named = new LinkedHashMap<>();
   private final Map<Constant, Map<Input, Expr>> contents = new HashMap<>();
+  private final AtomicInteger unknowns = new AtomicInteger();
 
   /**
    * @param variables of the state
@@ -49,6 +52,16 @@ public final class References {
 
   public Variables variables() {
     return variables;
+  }
+
+  /** A value of which nothing is known, not even that it is the same as another such value. */
+  public Input unknown(Sort.Basic sort) {
+    return factory.input(UNKNOWN + unknowns.incrementAndGet(), sort);
+  }
+
+  /** Whether a value is one of which nothing is known. */
+  public static boolean isUnknown(Expr value) {
+    return value instanceof Input input && input.name().startsWith(UNKNOWN);
   }
 
   /** The object that a statement makes. */

@@ -56,23 +56,41 @@ final class LibraryCalls {
   List<Way> onValues(Site site, MethodInsnNode call) {
     List<Way> ways = new ArrayList<>();
     int count = Calls.arguments(call);
-    boolean isSelected =
-        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
-    Type receiver = isSelected ? site.typeBelow(count - 1) : Type.VOID_TYPE;
-    if (receiver.getSort() != Type.OBJECT) {
-      return ways;
-    }
-    for (String value : Types.STANDING_IN) {
-      if (types.isSubtype(value, receiver.getInternalName()) && !value.equals(call.owner)) {
-        Optional<LibraryModel> model = LibraryModels.find(value, call.name, call.desc);
-        for (List<Boolean> nulls : model.map(LibraryCalls::choices).orElse(List.of())) {
-          way(site, call, model.orElseThrow(), nulls, value)
-              .map(way -> ofClass(site, (Way.Whole) way, site.below(count - 1), value))
-              .ifPresent(ways::add);
-        }
+    for (String name : values(site, call)) {
+      String value = name.replace('.', '/');
+      LibraryModel model = LibraryModels.find(value, call.name, call.desc).orElseThrow();
+      for (List<Boolean> nulls : choices(model)) {
+        way(site, call, model, nulls, value)
+            .map(way -> ofClass(site, (Way.Whole) way, site.below(count - 1), value))
+            .ifPresent(ways::add);
       }
     }
     return ways;
+  }
+
+  /** The classes of receivers that {@link #onValues} has ways for, by binary names. */
+  List<String> values(Site site, MethodInsnNode call) {
+    boolean isSelected =
+        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+    int count = Calls.arguments(call);
+    Type receiver = isSelected ? site.typeBelow(count - 1) : Type.VOID_TYPE;
+    if (receiver.getSort() != Type.OBJECT) {
+      return List.of();
+    }
+    return Types.STANDING_IN.stream()
+        .filter(value -> types.isSubtype(value, receiver.getInternalName()))
+        .filter(value -> !value.equals(call.owner))
+        .filter(value -> isModelled(site, call, value))
+        .map(value -> value.replace('/', '.'))
+        .toList();
+  }
+
+  /** Whether there is a way for each choice of nulls. */
+  private boolean isModelled(Site site, MethodInsnNode call, String value) {
+    Optional<LibraryModel> model = LibraryModels.find(value, call.name, call.desc);
+    return model.isPresent()
+        && choices(model.get()).stream()
+            .allMatch(nulls -> way(site, call, model.get(), nulls, value).isPresent());
   }
 
   private Way ofClass(Site site, Way.Whole way, Expr receiver, String type) {

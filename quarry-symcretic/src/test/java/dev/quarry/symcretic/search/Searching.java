@@ -61,7 +61,7 @@ final class Searching implements AutoCloseable {
     var cross = new Crossing(new Effects(codes, bench.targets(), InputMethods.MARKERS), crossing);
     var choices =
         new Choices(codes, steps, references, LIMITS, ledger, calls, cross, lifted, folding);
-    var first = new GoalObligations(codes, steps, references, ledger).of(List.of(goal));
+    var first = new GoalObligations(codes, steps, references, LIMITS, ledger).of(List.of(goal));
     return new Progress(
             codes, solver, references, LIMITS, choices, entries, ledger, trial, crossing, first)
         .search(Budget.of(LIMITS.time()));

@@ -1,0 +1,103 @@
+package dev.quarry.symcretic.step;
+
+import dev.quarry.expr.Expr;
+import dev.quarry.expr.Input;
+import dev.quarry.expr.Sort;
+import dev.quarry.expr.TypeSet;
+import dev.quarry.program.ClassFile;
+import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.state.Variables;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * What a call may do of which nothing is known: any result, and any change to whatever it can get
+ * hold of. Frames of callers, classes of objects, lengths of arrays, contents of strings and boxes
+ * stay; so do final fields of objects that are made already. What is left of a formula before such
+ * a call holds for every call that could lead to the formula after it, so that it may be refuted.
+ */
+final class Havoc {
+  private static final String STRING = "java.lang.String";
+
+  private final Types types;
+
+  Havoc(Types types) {
+    this.types = types;
+  }
+
+  /** What is left of the state after a call. */
+  Assignment at(Site site) {
+    References references = site.references();
+    Variables variables = site.variables();
+    boolean reachesObjects = reachesObjects(site);
+    BiFunction<Input, List<Expr>, Optional<Expr>> maps =
+        (map, keys) -> {
+          if (References.isUnknown(keys.get(0))) {
+            return Optional.of(references.unknown(((Sort.Map) map.sort()).element()));
+          }
+          if (map == variables.texts()) {
+            return Optional.of(text(site, keys.get(0)));
+          }
+          boolean isChanged =
+              reachesObjects
+                  && (Variables.isElements(map)
+                      || Variables.isField(map)
+                          && (site.isConstruction() || !isFinal(Variables.member(map))));
+          return isChanged
+              ? Optional.of(references.unknown(((Sort.Map) map.sort()).element()))
+              : Optional.empty();
+        };
+    Function<Input, Optional<Expr>> statics =
+        variable ->
+            Variables.isStatic(variable) && isChanged(Variables.member(variable), reachesObjects)
+                ? Optional.of(references.unknown((Sort.Basic) variable.sort()))
+                : Optional.empty();
+    return site.assignment().otherwise(maps).otherwise(statics);
+  }
+
+  /** A string keeps its text, a builder may have another one. */
+  private static Expr text(Site site, Expr object) {
+    Expr text = site.variables().text(object);
+    Expr isString =
+        site.references()
+            .subtype(
+                site.variables().type(object),
+                site.factory().constant(Sort.TYPES, TypeSet.of(STRING, List.of(STRING))));
+    return site.factory().ite(isString, text, site.references().unknown(Sort.STRING));
+  }
+
+  /** Whether a call is given something by which it gets hold of objects, or of the program. */
+  private static boolean reachesObjects(Site site) {
+    int count = site.height() - site.resultIndex();
+    for (int i = 0; i < count; i++) {
+      Type type = site.typeBelow(i);
+      if (type.getSort() >= Type.ARRAY && !HarmlessTypes.isOne(type)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Static fields of the JDK's classes may change whatever a call is given. */
+  private boolean isChanged(String member, boolean reachesObjects) {
+    boolean isOfProgram =
+        types.find(owner(member)).map(ClassFile::isOfProgram).orElse(reachesObjects);
+    return (reachesObjects || !isOfProgram) && !isFinal(member);
+  }
+
+  private boolean isFinal(String member) {
+    String name = member.substring(member.lastIndexOf('.') + 1);
+    return types.find(owner(member)).stream()
+        .flatMap(file -> file.header().fields.stream())
+        .anyMatch(field -> field.name.equals(name) && (field.access & Opcodes.ACC_FINAL) != 0);
+  }
+
+  private static String owner(String member) {
+    return member.substring(0, Math.max(0, member.lastIndexOf('.')));
+  }
+}
