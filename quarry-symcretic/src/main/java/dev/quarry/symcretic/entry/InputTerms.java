@@ -11,6 +11,7 @@ import dev.quarry.program.BoxTypes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.hierarchy.Functional;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Variables;
@@ -162,6 +163,9 @@ final class InputTerms {
       return factory.constant(Sort.TYPE, object.descriptor().replace('/', '.'));
     }
     Set<String> candidates = candidates(internalName(object));
+    if (new Functional(hierarchy).is(internalName(object))) {
+      notTried(object, "lambdas were not tried");
+    }
     if (!hierarchy.isClosed(internalName(object)) || candidates.isEmpty()) {
       notTried(object, CLASSES_OF_JDK);
     }

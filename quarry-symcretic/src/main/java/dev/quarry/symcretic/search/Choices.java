@@ -180,13 +180,7 @@ final class Choices {
       return Optional.empty();
     }
     meaning.assumption().ifPresent(ledger::add);
-    if (meaning.shared().filter(after::compares).isPresent()) {
-      ledger.add(
-          AssumptionCode.IDENTITY,
-          site.location(),
-          "what the JDK returns and an object that exists");
-    }
-    Formula must = after.before(meaning.assignment());
+    Formula must = meaning.leftOpen(site, after).before(meaning.assignment());
     for (Failure failure : meaning.failures()) {
       must = must.and(site.factory().not(failure.condition()), site.location());
     }

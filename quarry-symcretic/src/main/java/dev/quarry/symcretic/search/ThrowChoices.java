@@ -218,6 +218,9 @@ final class ThrowChoices {
       must = must.and(failure.condition(), site.location());
       if (!must.isFalse()) {
         before.add(obligation.back(site.number(), must));
+        if (meaning.doubts().contains(failure)) {
+          meaning.inDoubt().ifPresent(ledger::add);
+        }
       }
       earlier.add(site.factory().not(failure.condition()));
     }

@@ -10,6 +10,7 @@ import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,8 @@ public final class References {
   private final Constant fresh;
   private final Map<String, Constant> named = new LinkedHashMap<>();
   private final Map<Constant, Map<Input, Expr>> contents = new HashMap<>();
+  private final Map<Constant, Content> kept = new HashMap<>();
+  private final Map<Object, Constant> objects = new IdentityHashMap<>();
   private final AtomicInteger unknowns = new AtomicInteger();
 
   /**
@@ -114,6 +117,33 @@ public final class References {
             factory.intConst(elements.size())));
   }
 
+  /** What is in an object that exists in every run: an element of a map, if it is known. */
+  @FunctionalInterface
+  public interface Content {
+    Optional<Expr> of(Input map, List<Expr> keys);
+  }
+
+  /**
+   * An object that a class of the JDK keeps.
+   *
+   * @param object the object itself, as it is in this virtual machine
+   */
+  public synchronized Constant kept(Object object, Content content) {
+    return objects.computeIfAbsent(
+        object,
+        any -> {
+          Constant made = named("kept " + objects.size(), Map.of());
+          kept.put(made, content);
+          return made;
+        });
+  }
+
+  /** Says more about an enum constant of the JDK's. */
+  public synchronized Constant keptConstant(Constant object, Content content) {
+    kept.put(object, content);
+    return object;
+  }
+
   private Constant named(String name, Map<Input, Expr> content) {
     Constant known = named.get(name);
     if (known == null) {
@@ -128,6 +158,10 @@ public final class References {
   public synchronized Optional<Expr> known(Input map, List<Expr> keys) {
     Map<Input, Expr> content = contents.get(keys.get(0));
     Expr value = content == null ? null : content.get(map);
+    Content more = value == null ? kept.get(keys.get(0)) : null;
+    if (more != null) {
+      return more.of(map, keys);
+    }
     if (value == null || keys.size() == 1) {
       return Optional.ofNullable(value);
     }

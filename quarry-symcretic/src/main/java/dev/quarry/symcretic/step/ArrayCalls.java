@@ -5,6 +5,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.expr.TypeSet;
 import dev.quarry.models.bytecode.Faults;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
@@ -20,6 +21,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class ArrayCalls {
   private static final String INDEX = "java/lang/ArrayIndexOutOfBoundsException";
+
+  private static final boolean NULL_FIRST = isNullCheckedFirst();
 
   private ArrayCalls() {}
 
@@ -71,14 +74,25 @@ final class ArrayCalls {
     Failure negative =
         site.fails(
             Faults.sizeIsNegative(site.factory(), size), "java/lang/NegativeArraySizeException");
+    Failure isNull = site.failsOnNull(array);
     return element(site, 1)
         .map(
             sort ->
-                Meaning.of(fresh(site, 2, array, sort, size), negative, site.failsOnNull(array))
-                    .assuming(
-                        site.assumption(
-                            AssumptionCode.FIRST_VALUE,
-                            "What is checked first for a copy of null")));
+                sort == Sort.REF || NULL_FIRST
+                    ? Meaning.of(fresh(site, 2, array, sort, size), isNull, negative)
+                    : Meaning.of(fresh(site, 2, array, sort, size), negative, isNull));
+  }
+
+  /** What the JDK checks first when it copies an array of primitives. */
+  private static boolean isNullCheckedFirst() {
+    try {
+      java.util.Arrays.copyOf((int[]) null, -1);
+      return true;
+    } catch (NegativeArraySizeException e) {
+      return false;
+    } catch (NullPointerException e) {
+      return true;
+    }
   }
 
   /** A new array of the same class, with the elements that another one has. */
@@ -174,10 +188,22 @@ final class ArrayCalls {
             site.fails(isOutside(site, source, from, target, to, count), INDEX));
     return Optional.of(
         sort.get() == Sort.REF
-            ? meaning.assuming(
+            ? meaning.doubting(
+                site.fails(factory.not(holdsAll(site, target)), "java/lang/ArrayStoreException"),
                 site.assumption(
-                    AssumptionCode.FIRST_VALUE, "Whether copied elements fit into their array"))
+                    AssumptionCode.FIRST_VALUE, "Which elements were copied before one did not fit"))
             : meaning);
+  }
+
+  /** Whether an array takes any object. */
+  private static Expr holdsAll(Site site, Expr array) {
+    return site.references()
+        .subtype(
+            site.variables().type(array),
+            site.factory()
+                .constant(
+                    Sort.TYPES,
+                    TypeSet.of("System#arraycopy", List.of("[Ljava.lang.Object;"))));
   }
 
   /** No sum is taken, since it may overflow; differences can't where nothing is negative. */

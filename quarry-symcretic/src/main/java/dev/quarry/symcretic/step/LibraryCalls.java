@@ -10,6 +10,7 @@ import dev.quarry.models.library.Passing;
 import dev.quarry.models.library.Raise;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.Identities;
 import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
 import java.util.List;
@@ -320,10 +321,20 @@ final class LibraryCalls {
       assignment.set(target, value.sort() == Sort.BOOL ? site.truth(value) : value);
       return;
     }
-    // A method that promises a more general type makes strings.
-    boolean isExact = contentSort(result.getInternalName()).isPresent();
-    String made = isExact ? result.getInternalName() : "java/lang/String";
-    makeObject(site, assignment, target, value, made);
+    makeObject(site, assignment, target, value, made(result.getInternalName()));
+  }
+
+  /** What may be one with the result of a call that makes a string or a box, or takes one. */
+  static Identities identities(Site site, dev.quarry.expr.Input value) {
+    String result = Type.getReturnType(((MethodInsnNode) site.instruction()).desc).getInternalName();
+    String made = made(result);
+    return new Identities(
+        site.references(), value, contentSort(made).orElseThrow(), made.replace('/', '.'));
+  }
+
+  /** A method that promises a more general type makes strings. */
+  private static String made(String result) {
+    return contentSort(result).isPresent() ? result : "java/lang/String";
   }
 
   /** A new object of the JDK with a content. */
