@@ -9,7 +9,7 @@ import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverOptions.Extra;
 import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
-import dev.quarry.engine.crash.Visibility;
+import dev.quarry.engine.scope.Visibility;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -143,9 +143,6 @@ public final class CoverCommand implements Callable<Integer> {
   }
 
   private static CoverProgress progress(LiveLine line) {
-    if (System.console() == null) {
-      return CoverProgress.NONE;
-    }
     long start = System.nanoTime();
     return at -> {
       double seconds = (System.nanoTime() - start) / 1e9;

@@ -8,7 +8,7 @@ import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
-import dev.quarry.engine.crash.Visibility;
+import dev.quarry.engine.scope.Visibility;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -118,9 +118,6 @@ public final class CrashCommand implements Callable<Integer> {
   }
 
   private static CrashProgress progress(LiveLine line) {
-    if (System.console() == null) {
-      return CrashProgress.NONE;
-    }
     long start = System.nanoTime();
     return (methods, total, findings) -> {
       double seconds = (System.nanoTime() - start) / 1e9;

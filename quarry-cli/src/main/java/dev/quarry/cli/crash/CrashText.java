@@ -4,7 +4,7 @@ import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.crash.Finding;
 import dev.quarry.engine.crash.FindingKind;
 import dev.quarry.engine.crash.MethodReport;
-import dev.quarry.engine.crash.StateEnding;
+import dev.quarry.testgen.confirm.StateEnding;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,7 @@ package dev.quarry.cli.crash;
 
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
-import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.engine.crash.MethodLimits;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,7 @@ import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ClassPathText;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.Undecided;
-import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
@@ -151,9 +151,6 @@ public final class ExploreCommand implements Callable<Integer> {
   }
 
   private ExploreProgress progress(LiveLine line) {
-    if (System.console() == null) {
-      return ExploreProgress.NONE;
-    }
     long start = System.nanoTime();
     return (runs, open, branches) ->
         line.show(

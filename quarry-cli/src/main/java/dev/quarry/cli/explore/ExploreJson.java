@@ -8,7 +8,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.reason.Reason;
 import dev.quarry.input.InputTree;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -3,7 +3,7 @@ package dev.quarry.cli.explore;
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.reason.Reason;
 import dev.quarry.input.InputTree;
 import java.io.PrintWriter;
 import java.util.Locale;

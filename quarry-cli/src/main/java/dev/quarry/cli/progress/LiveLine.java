@@ -1,27 +1,68 @@
 package dev.quarry.cli.progress;
 
 import java.io.PrintWriter;
+import java.util.OptionalInt;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
-/** One line of progress that replaces itself. Safe for many threads. */
+/**
+ * One line of progress that replaces itself. Where there is no terminal, nothing is shown; on one,
+ * no more than fits into a line, and no more often than can be read. Safe for many threads.
+ */
 public final class LiveLine {
+  /** What is shown for a shorter time nobody reads. */
+  private static final long SHORTEST_NANOS = 100_000_000;
+
   private final PrintWriter err;
+  private final Supplier<OptionalInt> width;
+  private final LongSupplier clock;
+  private long shown;
   private int length;
 
+  /** A line on the terminal that messages go to. */
   public LiveLine(PrintWriter err) {
+    this(err, new MessageTerminal()::width, System::nanoTime);
+  }
+
+  /**
+   * @param width of the terminal in columns; empty while it is unknown or if there is none
+   * @param clock in nanoseconds
+   */
+  LiveLine(PrintWriter err, Supplier<OptionalInt> width, LongSupplier clock) {
     this.err = err;
+    this.width = width;
+    this.clock = clock;
+    this.shown = clock.getAsLong() - SHORTEST_NANOS;
   }
 
   /** Shows a text instead of the last one. */
   public synchronized void show(String text) {
+    long now = clock.getAsLong();
+    OptionalInt columns = width.get();
+    if (columns.isPresent() && now - shown >= SHORTEST_NANOS) {
+      shown = now;
+      replace(fitting(text, columns.getAsInt()));
+    }
+  }
+
+  /** Leaves an empty line. */
+  public synchronized void clear() {
+    if (length > 0) {
+      replace("");
+      err.print("\r");
+      err.flush();
+    }
+  }
+
+  private void replace(String text) {
     err.print("\r" + text + " ".repeat(Math.max(0, length - text.length())));
     err.flush();
     length = text.length();
   }
 
-  /** Leaves an empty line. */
-  public synchronized void clear() {
-    show("");
-    err.print("\r");
-    err.flush();
+  /** A text that reaches the last column makes some terminals begin a new line. */
+  private static String fitting(String text, int columns) {
+    int most = Math.max(1, columns - 1);
+    return text.length() <= most ? text : text.substring(0, most - 1) + "…";
   }
 }

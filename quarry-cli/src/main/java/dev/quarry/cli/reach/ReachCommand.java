@@ -181,9 +181,6 @@ public final class ReachCommand implements Callable<Integer> {
   }
 
   private static ReachProgress progress(LiveLine line) {
-    if (System.console() == null) {
-      return ReachProgress.NONE;
-    }
     long start = System.nanoTime();
     return new ReachProgress() {
       @Override

@@ -1,6 +1,5 @@
 package dev.quarry.cli.reach;
 
-import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.reach.Clash;
 import dev.quarry.engine.reach.Condition;
 import dev.quarry.engine.reach.Effort;
@@ -8,6 +7,7 @@ import dev.quarry.engine.reach.Outcome;
 import dev.quarry.engine.reach.ReachResult;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.reach.TraceStep;
+import dev.quarry.engine.reason.Reason;
 import java.io.PrintWriter;
 import java.util.HashSet;
 import java.util.List;

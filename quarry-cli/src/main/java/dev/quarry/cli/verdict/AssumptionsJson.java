@@ -2,7 +2,7 @@ package dev.quarry.cli.verdict;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.reason.Reason;
 import java.util.List;
 
 /** What a verdict rests on, in the form that all commands have in common. */

@@ -1,7 +1,7 @@
 package dev.quarry.cli.verdict;
 
 import dev.quarry.cli.ending.ExitCode;
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.reason.Reason;
 import java.util.Collection;
 
 /** How a command ends that could not decide something. */

@@ -1,7 +1,7 @@
 package dev.quarry.concolic.client;
 
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.program.MethodId;
 import java.nio.file.Path;
 import java.time.Duration;

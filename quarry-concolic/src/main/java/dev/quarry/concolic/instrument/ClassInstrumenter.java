@@ -1,7 +1,7 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.Growth;
-import dev.quarry.concolic.runtime.Probes;
+import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.Probes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodBody;

@@ -1,6 +1,6 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.Frames;
+import dev.quarry.concolic.runtime.hooks.Frames;
 import java.util.BitSet;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;

@@ -1,7 +1,7 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.CallInfo;
-import dev.quarry.concolic.runtime.SiteInfo;
+import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.models.environment.EnvironmentCall;
 import dev.quarry.models.environment.EnvironmentCall.Role;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.CallInfo;
-import dev.quarry.concolic.runtime.Frames;
-import dev.quarry.concolic.runtime.SiteInfo;
+import dev.quarry.concolic.runtime.hooks.Frames;
+import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.path.SiteInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

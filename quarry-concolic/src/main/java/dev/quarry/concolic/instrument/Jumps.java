@@ -1,7 +1,7 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.SiteInfo;
-import dev.quarry.concolic.runtime.SwitchKeys;
+import dev.quarry.concolic.runtime.path.SiteInfo;
+import dev.quarry.concolic.runtime.path.SwitchKeys;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

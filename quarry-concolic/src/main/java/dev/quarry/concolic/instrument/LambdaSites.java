@@ -1,6 +1,6 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.Lambdas;
+import dev.quarry.concolic.runtime.hooks.Lambdas;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -19,7 +19,7 @@ final class LambdaSites {
   /** The method of a lambda's class that makes its object. */
   static final String FACTORY = Hooks.PREFIX + "make";
 
-  private static final String LAMBDAS = "dev/quarry/concolic/runtime/Lambdas";
+  private static final String LAMBDAS = "dev/quarry/concolic/runtime/hooks/Lambdas";
   private static final String JDK = "java/lang/invoke/LambdaMetafactory";
   private static final Handle LINK =
       new Handle(

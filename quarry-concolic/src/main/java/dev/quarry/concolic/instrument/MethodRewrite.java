@@ -1,7 +1,7 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.SiteInfo;
-import dev.quarry.concolic.runtime.Sites;
+import dev.quarry.concolic.runtime.path.SiteInfo;
+import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.program.Location;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.quarry.concolic.instrument;
 
 import dev.quarry.concolic.coverage.ProbeMap;
-import dev.quarry.concolic.runtime.Frames;
+import dev.quarry.concolic.runtime.hooks.Frames;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;

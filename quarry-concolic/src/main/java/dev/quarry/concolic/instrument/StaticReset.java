@@ -1,6 +1,6 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.Statics;
+import dev.quarry.concolic.runtime.statics.Statics;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;

@@ -1,6 +1,6 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.Statics;
+import dev.quarry.concolic.runtime.statics.Statics;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.HashMap;

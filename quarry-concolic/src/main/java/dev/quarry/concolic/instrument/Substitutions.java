@@ -12,7 +12,7 @@ import java.util.Optional;
  * business.
  */
 public final class Substitutions {
-  private static final String ENVIRONMENT = "dev/quarry/concolic/runtime/Environment";
+  private static final String ENVIRONMENT = "dev/quarry/concolic/runtime/environment/Environment";
   private static final String SYSTEM = "java/lang/System";
   private static final String THREAD = "java/lang/Thread";
   private static final String LOADER = "java/lang/ClassLoader";

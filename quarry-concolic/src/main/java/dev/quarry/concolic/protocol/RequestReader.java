@@ -1,11 +1,11 @@
 package dev.quarry.concolic.protocol;
 
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.codec.ExprReader;
 import dev.quarry.program.MethodId;

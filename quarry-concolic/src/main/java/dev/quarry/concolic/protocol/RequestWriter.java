@@ -1,8 +1,8 @@
 package dev.quarry.concolic.protocol;
 
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.expr.codec.ExprWriter;
 import dev.quarry.process.Frames;
 import java.io.IOException;

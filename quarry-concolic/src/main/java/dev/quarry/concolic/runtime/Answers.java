@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime;
 
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Op;

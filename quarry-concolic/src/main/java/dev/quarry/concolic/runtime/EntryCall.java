@@ -6,6 +6,26 @@ import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.Probes;
+import dev.quarry.concolic.runtime.endings.Endings;
+import dev.quarry.concolic.runtime.endings.UnansweredMarker;
+import dev.quarry.concolic.runtime.environment.Surroundings;
+import dev.quarry.concolic.runtime.hooks.Frames;
+import dev.quarry.concolic.runtime.hooks.Fuel;
+import dev.quarry.concolic.runtime.hooks.RunEnded;
+import dev.quarry.concolic.runtime.path.SiteInfo;
+import dev.quarry.concolic.runtime.path.Sites;
+import dev.quarry.concolic.runtime.path.Symbolic;
+import dev.quarry.concolic.runtime.rows.DirectCall;
+import dev.quarry.concolic.runtime.rows.DirectCalls;
+import dev.quarry.concolic.runtime.rows.RowLoop;
+import dev.quarry.concolic.runtime.run.ConcreteOutcome;
+import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.run.RunContext;
+import dev.quarry.concolic.runtime.run.RunOutcome;
+import dev.quarry.concolic.runtime.statics.Statics;
+import dev.quarry.concolic.runtime.types.Generics;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
 import dev.quarry.input.InputPath;
@@ -160,7 +180,7 @@ public final class EntryCall {
   }
 
   /** Makes a run the one in progress. */
-  void begin(Run run) {
+  public void begin(Run run) {
     run.begin();
     run.at(site);
   }
@@ -206,7 +226,7 @@ public final class EntryCall {
     return value;
   }
 
-  Ending returned(@Nullable Object value) {
+  public Ending returned(@Nullable Object value) {
     return Ending.returned(
         entry.descriptor().endsWith(")V") && !isConstructor() ? "" : Rendering.of(value));
   }

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.concolic.runtime.types.Generics;
 import dev.quarry.program.MethodId;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -12,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A method of the loaded program, found and made accessible. */
-final class Located {
+public final class Located {
   private final Class<?> owner;
   private final Executable method;
   private final Class<?>[] types;
@@ -70,11 +71,11 @@ final class Located {
   }
 
   /** Whether there must be an object to call it on; a constructor makes its own. */
-  boolean hasReceiver() {
+  public boolean hasReceiver() {
     return method instanceof Method && !isStatic();
   }
 
-  Class<?>[] types() {
+  public Class<?>[] types() {
     return types;
   }
 
@@ -89,7 +90,7 @@ final class Located {
   }
 
   /** Calls it with just the arguments that it has; null if it can't. */
-  @Nullable MethodHandle handle() {
+  public @Nullable MethodHandle handle() {
     try {
       MethodHandles.Lookup lookup = MethodHandles.lookup();
       MethodHandle handle =

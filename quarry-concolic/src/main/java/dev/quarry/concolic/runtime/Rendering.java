@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.concolic.runtime.types.ValueType;
 import dev.quarry.expr.text.JavaLiterals;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;

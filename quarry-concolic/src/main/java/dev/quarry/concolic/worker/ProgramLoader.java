@@ -1,9 +1,9 @@
 package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.Ending;
-import dev.quarry.concolic.runtime.Endings;
-import dev.quarry.concolic.runtime.Originals;
-import dev.quarry.concolic.runtime.RunEnded;
+import dev.quarry.concolic.runtime.endings.Endings;
+import dev.quarry.concolic.runtime.environment.Originals;
+import dev.quarry.concolic.runtime.hooks.RunEnded;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.ProgramException;

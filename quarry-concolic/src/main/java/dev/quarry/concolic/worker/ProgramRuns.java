@@ -1,11 +1,11 @@
 package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.Ending;
-import dev.quarry.concolic.runtime.Finished;
-import dev.quarry.concolic.runtime.RunContext;
-import dev.quarry.concolic.runtime.RunLimits;
-import dev.quarry.concolic.runtime.RunOutcome;
-import dev.quarry.concolic.runtime.TypeWorld;
+import dev.quarry.concolic.RunLimits;
+import dev.quarry.concolic.runtime.run.Finished;
+import dev.quarry.concolic.runtime.run.RunContext;
+import dev.quarry.concolic.runtime.run.RunOutcome;
+import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.ledger.Assumption;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.quarry.concolic.worker;
 
-import dev.quarry.concolic.runtime.TypeWorld;
+import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.nio.charset.StandardCharsets;

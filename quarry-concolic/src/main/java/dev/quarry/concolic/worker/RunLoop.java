@@ -10,7 +10,7 @@ import dev.quarry.concolic.protocol.Reply.WorkerState;
 import dev.quarry.concolic.protocol.ReplyWriter;
 import dev.quarry.concolic.protocol.Request;
 import dev.quarry.concolic.protocol.Setup;
-import dev.quarry.concolic.runtime.RunOutcome;
+import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.program.ProgramException;
 import dev.quarry.program.ledger.Assumption;
 import java.io.IOException;

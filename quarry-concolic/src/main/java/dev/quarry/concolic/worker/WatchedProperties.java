@@ -1,6 +1,6 @@
 package dev.quarry.concolic.worker;
 
-import dev.quarry.concolic.runtime.ChangedProperties;
+import dev.quarry.concolic.runtime.environment.ChangedProperties;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Map;

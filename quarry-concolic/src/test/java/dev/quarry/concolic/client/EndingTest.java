@@ -3,8 +3,8 @@ package dev.quarry.concolic.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.RunReport;
-import dev.quarry.concolic.runtime.RunLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,12 +3,12 @@ package dev.quarry.concolic.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.coverage.CoveredProbes;
-import dev.quarry.concolic.runtime.RunLimits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.protocol.Request;
-import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,9 +3,9 @@ package dev.quarry.concolic.instrument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.instrument.samples.Csv;
-import dev.quarry.concolic.runtime.Fuel;
 import dev.quarry.concolic.runtime.ShadowedRun;
-import dev.quarry.concolic.runtime.Statics;
+import dev.quarry.concolic.runtime.hooks.Fuel;
+import dev.quarry.concolic.runtime.statics.Statics;
 import dev.quarry.program.ClassPath;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

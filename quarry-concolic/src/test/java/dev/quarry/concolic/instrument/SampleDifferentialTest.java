@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.instrument.samples.Numbers;
 import dev.quarry.concolic.instrument.samples.Objects;
-import dev.quarry.concolic.runtime.Fuel;
 import dev.quarry.concolic.runtime.ShadowedRun;
+import dev.quarry.concolic.runtime.hooks.Fuel;
 import dev.quarry.program.ClassPath;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

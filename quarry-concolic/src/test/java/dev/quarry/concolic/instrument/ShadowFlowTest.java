@@ -3,7 +3,7 @@ package dev.quarry.concolic.instrument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.Event;
-import dev.quarry.concolic.runtime.RunOutcome;
+import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.testing.ConcolicHarness;
 import java.util.List;
 import org.junit.jupiter.api.Test;

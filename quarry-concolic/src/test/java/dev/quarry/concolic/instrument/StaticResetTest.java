@@ -3,8 +3,8 @@ package dev.quarry.concolic.instrument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.instrument.samples.Tally;
-import dev.quarry.concolic.runtime.Fuel;
-import dev.quarry.concolic.runtime.Statics;
+import dev.quarry.concolic.runtime.hooks.Fuel;
+import dev.quarry.concolic.runtime.statics.Statics;
 import dev.quarry.program.ClassPath;
 import java.lang.reflect.Method;
 import java.nio.file.Path;

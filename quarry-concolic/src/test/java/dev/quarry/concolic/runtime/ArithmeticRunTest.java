@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.testing.ConcolicHarness;
 import java.util.List;
 import org.junit.jupiter.api.Test;

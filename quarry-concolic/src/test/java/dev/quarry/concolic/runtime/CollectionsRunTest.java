@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.testing.ConcolicHarness;
 import dev.quarry.expr.Ref;
 import dev.quarry.program.ledger.Assumption;

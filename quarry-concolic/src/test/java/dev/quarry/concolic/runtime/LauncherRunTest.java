@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.testing.ConcolicHarness;
 import dev.quarry.expr.Ref;
 import dev.quarry.program.ledger.Assumption;

@@ -8,6 +8,7 @@ import dev.quarry.concolic.Event;
 import dev.quarry.concolic.PathHash;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.testing.ConcolicHarness;
 import dev.quarry.expr.Ref;
 import dev.quarry.program.ledger.Assumption;
@@ -94,8 +95,8 @@ class MarkersRunTest {
   void whatLeansOnAnInvariantSaysSo() {
     var harness =
         ConcolicHarness.compile(
-            "class I { int v; boolean repOk() { if (v <= 2) throw new AssertionError(); return v < 9; } static int f(I i) {"
-                + " return i.v; } }");
+            "class I { int v; boolean repOk() { if (v <= 2) throw new AssertionError(); return v <"
+                + " 9; } static int f(I i) { return i.v; } }");
     RunOutcome fits = harness.run("I#f", "i", new Ref(1), "i.v", 5);
     assertThat(fits.ending().value()).isEqualTo("5");
     assertThat(fits.assumptions())

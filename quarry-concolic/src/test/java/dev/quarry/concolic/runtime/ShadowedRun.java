@@ -1,6 +1,11 @@
 package dev.quarry.concolic.runtime;
 
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.runtime.hooks.Frames;
+import dev.quarry.concolic.runtime.run.Run;
+import dev.quarry.concolic.runtime.run.RunContext;
+import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;

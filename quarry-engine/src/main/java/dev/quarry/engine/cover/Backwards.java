@@ -1,8 +1,8 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.backward.BackwardSearches;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.jacoco.CountedBranch;
-import dev.quarry.engine.reach.BackwardSearches;
-import dev.quarry.engine.reach.Subject;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.targets.Goal;

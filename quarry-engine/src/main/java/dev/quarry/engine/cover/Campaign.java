@@ -2,10 +2,11 @@ package dev.quarry.engine.cover;
 
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.engine.driver.DriverInputs;
 import dev.quarry.engine.explore.ExploreOptions;
-import dev.quarry.engine.explore.Workers;
-import dev.quarry.engine.reach.Subject;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.greedy.GreedyRule;

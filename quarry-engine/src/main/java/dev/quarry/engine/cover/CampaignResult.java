@@ -1,6 +1,7 @@
 package dev.quarry.engine.cover;
 
 import dev.quarry.engine.jacoco.CountedBranch;
+import dev.quarry.engine.suite.Found;
 import java.util.List;
 
 /**

@@ -2,8 +2,8 @@ package dev.quarry.engine.cover;
 
 import dev.quarry.concolic.coverage.Probe;
 import dev.quarry.concolic.coverage.ProbeMap;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.cover.ChainOfCode.Choice;
-import dev.quarry.engine.reach.Subject;
 import dev.quarry.program.Branch;
 import dev.quarry.program.Branches;
 import dev.quarry.program.MethodBody;

@@ -1,10 +1,11 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.Wanted;
-import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
-import dev.quarry.engine.reach.Subject;
+import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.suite.Found;
 import dev.quarry.engine.suite.Suite;
 import dev.quarry.engine.suite.SuiteOptions;
 import dev.quarry.engine.suite.SuiteWriter;
@@ -110,14 +111,15 @@ final class ClassCover implements AutoCloseable {
             options.permissions(),
             guard,
             SuiteOptions.SHRINKING_RUNS);
-    var writer =
+    try (SuiteWriter writer =
         new SuiteWriter(
             writing,
             driven.program(),
             campaign::run,
             parts.factory(),
-            options.exploring(driven.classPath())::workerOptions);
-    return Optional.of(writer.write(found, counted, wanted));
+            options.exploring(driven.classPath())::workerOptions)) {
+      return Optional.of(writer.write(found, counted, wanted));
+    }
   }
 
   /** A class that had no turn. */

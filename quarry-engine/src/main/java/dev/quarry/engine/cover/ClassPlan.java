@@ -1,7 +1,7 @@
 package dev.quarry.engine.cover;
 
-import dev.quarry.engine.crash.MethodPlan;
-import dev.quarry.engine.crash.Plans;
+import dev.quarry.engine.driver.DriverPlans;
+import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.testgen.driver.Driver;
 import java.util.List;
 import java.util.stream.Stream;
@@ -20,7 +20,7 @@ record ClassPlan(Nest nest, List<Driver> drivers, List<String> notes) {
   }
 
   /** Writes the drivers of a class. */
-  static ClassPlan of(Nest nest, Plans plans) {
+  static ClassPlan of(Nest nest, DriverPlans plans) {
     List<MethodPlan> methods =
         nest.called().stream().flatMap(type -> plans.withFollowUps(type).stream()).toList();
     return new ClassPlan(

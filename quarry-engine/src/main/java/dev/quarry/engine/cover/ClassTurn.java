@@ -3,6 +3,7 @@ package dev.quarry.engine.cover;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
+import dev.quarry.engine.suite.Found;
 import dev.quarry.engine.suite.Suite;
 import java.util.List;
 import java.util.Optional;

@@ -1,19 +1,19 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.change.Changes;
 import dev.quarry.engine.coverage.Wanted;
-import dev.quarry.engine.crash.ClassUnderTest;
-import dev.quarry.engine.crash.DuplicateClasses;
-import dev.quarry.engine.crash.HuntDirectory;
-import dev.quarry.engine.crash.Plans;
-import dev.quarry.engine.crash.Scope;
-import dev.quarry.engine.crash.TestFiles;
+import dev.quarry.engine.driver.DriverPlans;
 import dev.quarry.engine.jacoco.Missed;
-import dev.quarry.engine.reach.Subject;
+import dev.quarry.engine.run.ScratchDirectory;
+import dev.quarry.engine.scope.ClassUnderTest;
+import dev.quarry.engine.scope.DuplicateClasses;
+import dev.quarry.engine.scope.Scope;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
@@ -44,7 +44,7 @@ public final class Cover {
    *
    * @throws dev.quarry.program.ProgramException if the program or the scope can't be used
    * @throws IllegalArgumentException if an option has a value that does not exist
-   * @throws dev.quarry.engine.crash.UnwritableOutputException if tests can't be written
+   * @throws dev.quarry.testgen.confirm.UnwritableOutputException if tests can't be written
    * @throws dev.quarry.engine.jacoco.ReportException if the report can't be used
    * @throws dev.quarry.engine.change.ChangesException if git can't tell what was changed
    * @throws IOException if there is no place for drivers
@@ -60,10 +60,10 @@ public final class Cover {
       }
       List<Nest> nests = Nest.of(scope, classPath);
       try (Program program = new Program(classPath);
-          HuntDirectory directory = HuntDirectory.create()) {
+          ScratchDirectory directory = ScratchDirectory.create()) {
         Wanted wanted = wanted(program, nests, byName);
-        Plans plans =
-            new Plans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
+        DriverPlans plans =
+            new DriverPlans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
         List<ClassPlan> planned = nests.stream().map(nest -> ClassPlan.of(nest, plans)).toList();
         List<ClassCoverage> covered = cover(planned, program, wanted, directory);
         List<String> warnings = new ArrayList<>(DuplicateClasses.warnings(options.classPath()));
@@ -103,7 +103,7 @@ public final class Cover {
   }
 
   private List<ClassCoverage> cover(
-      List<ClassPlan> plans, Program program, Wanted wanted, HuntDirectory directory)
+      List<ClassPlan> plans, Program program, Wanted wanted, ScratchDirectory directory)
       throws IOException, InterruptedException {
     List<Path> path = new ArrayList<>(options.classPath());
     path.add(directory.drivers());

@@ -1,10 +1,10 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.runtime.RunLimits;
-import dev.quarry.engine.crash.ScopeOptions;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
+import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -11,7 +11,7 @@ import dev.quarry.concolic.client.BatchStart;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.explore.ExploreOptions;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.Model;
 import java.io.IOException;
 import java.time.Duration;

@@ -1,8 +1,8 @@
 package dev.quarry.engine.cover;
 
 import dev.quarry.engine.coverage.Wanted;
-import dev.quarry.engine.crash.NamePattern;
-import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.engine.scope.NamePattern;
+import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.program.Branch;
 import dev.quarry.program.MethodId;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.quarry.engine.cover;
 
-import dev.quarry.engine.crash.ClassUnderTest;
+import dev.quarry.engine.scope.ClassUnderTest;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.Names;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dev.quarry.engine.cover;
 
-import dev.quarry.engine.crash.Visibility;
+import dev.quarry.engine.backward.BackwardSearches;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.jacoco.CountedBranch;
-import dev.quarry.engine.reach.BackwardSearches;
-import dev.quarry.engine.reach.Subject;
+import dev.quarry.engine.scope.Visibility;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;

@@ -4,6 +4,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
+import dev.quarry.engine.suite.Found;
 import dev.quarry.program.Branch;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.greedy.GreedyRule;

@@ -2,7 +2,7 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreResult;
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.reason.Reason;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -3,14 +3,20 @@ package dev.quarry.engine.crash;
 import dev.quarry.concolic.guard.ReplayGuard;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
-import dev.quarry.testgen.compile.TestCompiler;
+import dev.quarry.testgen.confirm.Ended;
+import dev.quarry.testgen.confirm.Form;
+import dev.quarry.testgen.confirm.Stacks;
+import dev.quarry.testgen.confirm.StateEnding;
+import dev.quarry.testgen.confirm.TestFiles;
+import dev.quarry.testgen.confirm.TestPipeline;
+import dev.quarry.testgen.confirm.Tried;
+import dev.quarry.testgen.confirm.Watch;
+import dev.quarry.testgen.confirm.WrittenTest;
 import dev.quarry.testgen.recipe.HiddenMembers;
 import dev.quarry.testgen.recipe.TestCall;
-import dev.quarry.testgen.replay.JUnitJars;
-import dev.quarry.testgen.replay.Replay;
 import dev.quarry.testgen.replay.ReplayOptions;
+import dev.quarry.testgen.replay.Replayed;
 import dev.quarry.testgen.source.JavaText;
-import dev.quarry.testgen.source.TestWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +24,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Turns error states into findings with tests in files, or into other rows of the table. */
 final class Confirmer implements AutoCloseable {
@@ -27,23 +34,17 @@ final class Confirmer implements AutoCloseable {
           .thenComparingInt(state -> line(state.place()))
           .thenComparing(ErrorState::exception);
 
-  private final Confirmation confirmation;
+  private final TestPipeline pipeline;
+  private final Stacks stacks;
   private final Preconditions preconditions;
-  private final TestWriter writer;
-  private final TestCompiler compiler;
   private final TestFiles files;
   private final Distinct distinct = new Distinct();
 
   private Confirmer(
-      Confirmation confirmation,
-      Preconditions preconditions,
-      TestWriter writer,
-      TestCompiler compiler,
-      TestFiles files) {
-    this.confirmation = confirmation;
+      TestPipeline pipeline, Stacks stacks, Preconditions preconditions, TestFiles files) {
+    this.pipeline = pipeline;
+    this.stacks = stacks;
     this.preconditions = preconditions;
-    this.writer = writer;
-    this.compiler = compiler;
     this.files = files;
   }
 
@@ -55,19 +56,14 @@ final class Confirmer implements AutoCloseable {
       throws IOException {
     ClassHierarchy hierarchy = new ClassHierarchy(program.classPath());
     Stacks stacks = new Stacks(program.classPath());
-    TestWriter writer = new TestWriter(hierarchy, options.framework());
-    TestCompiler compiler =
-        new TestCompiler(JUnitJars.behind(options.classPath(), options.framework()));
-    Replay replay =
-        new Replay(
-            ReplayOptions.of(options.classPath())
-                .withFramework(options.framework())
-                .withJvmArguments(ReplayGuard.arguments(guard, options.permissions())));
+    ReplayOptions replaying =
+        ReplayOptions.of(options.classPath())
+            .withFramework(options.framework())
+            .withJvmArguments(ReplayGuard.arguments(guard, options.permissions()));
     return new Confirmer(
-        new Confirmation(writer, compiler, replay, stacks),
+        new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST),
+        stacks,
         new Preconditions(hierarchy, stacks, new Declared(hierarchy), new ThrowStatements(program)),
-        writer,
-        compiler,
         files);
   }
 
@@ -82,59 +78,63 @@ final class Confirmer implements AutoCloseable {
   /** One outcome for each state; tests of the findings are written. */
   Confirmed confirm(List<ErrorState> states) {
     List<ErrorState> inOrder = states.stream().sorted(ORDER).toList();
+    Tried<ErrorState> tried = pipeline.tryOut(inOrder, Form.PROBED_TESTS, Watch.nothing());
     Map<ErrorState, Outcome> outcomes = new LinkedHashMap<>();
-    confirmation.confirm(inOrder).forEach(outcome -> outcomes.put(outcome.state(), outcome));
-    List<Distinct.Judged> kept = distinct.of(judged(inOrder, outcomes));
-    for (ErrorState state : inOrder) {
-      Outcome outcome = outcomes.getOrDefault(state, lost(state));
-      if (outcome.isConfirmed() && kept.stream().noneMatch(one -> one.outcome() == outcome)) {
-        outcomes.put(state, outcome.as(StateEnding.DUPLICATE, "another method shows it too"));
-      }
-    }
+    inOrder.forEach(state -> outcomes.put(state, outcome(state, tried)));
+    List<Distinct.Judged> kept = distinct.of(judged(outcomes));
+    outcomes.replaceAll(
+        (state, outcome) ->
+            outcome.isConfirmed() && kept.stream().noneMatch(one -> one.outcome() == outcome)
+                ? Outcome.of(state, StateEnding.DUPLICATE, "another method shows it too")
+                : outcome);
     List<Finding> findings = write(kept, outcomes);
-    return new Confirmed(
-        findings,
-        inOrder.stream().map(state -> outcomes.getOrDefault(state, lost(state))).toList());
+    return new Confirmed(findings, List.copyOf(outcomes.values()));
   }
 
-  private static Outcome lost(ErrorState state) {
-    return Outcome.of(state, StateEnding.INTERNAL_ERROR, "Nobody looked at it.");
-  }
-
-  private List<Distinct.Judged> judged(List<ErrorState> states, Map<ErrorState, Outcome> outcomes) {
-    List<Distinct.Judged> judged = new ArrayList<>();
-    for (ErrorState state : states) {
-      Outcome outcome = outcomes.getOrDefault(state, lost(state));
-      if (outcome.isConfirmed()) {
-        judged.add(
-            new Distinct.Judged(
-                outcome, preconditions.judge(state.method(), state.exception(), outcome.stack())));
-      }
+  private Outcome outcome(ErrorState state, Tried<ErrorState> tried) {
+    Ended ended = tried.dropped().get(state);
+    if (ended != null) {
+      return Outcome.of(state, ended.row(), ended.why());
     }
-    return judged;
+    Replayed probe = tried.seen(state).probes().get(0);
+    return new Outcome(
+        state,
+        StateEnding.CONFIRMED,
+        "",
+        stacks.place(probe.exception(), probe.stack()),
+        probe.message(),
+        stacks.withoutTest(probe.stack()));
+  }
+
+  private List<Distinct.Judged> judged(Map<ErrorState, Outcome> outcomes) {
+    return outcomes.values().stream()
+        .filter(Outcome::isConfirmed)
+        .map(outcome -> new Distinct.Judged(outcome, judgement(outcome)))
+        .toList();
+  }
+
+  private Judgement judgement(Outcome outcome) {
+    ErrorState state = outcome.state();
+    return preconditions.judge(state.method(), state.exception(), outcome.stack());
   }
 
   /** Without those dropped, the tests are written and compiled once more. */
   private List<Finding> write(List<Distinct.Judged> kept, Map<ErrorState, Outcome> outcomes) {
     Map<ErrorState, Distinct.Judged> byState = new LinkedHashMap<>();
     kept.forEach(judged -> byState.put(judged.outcome().state(), judged));
-    List<ErrorState> states = byState.keySet().stream().sorted(ORDER).toList();
-    Compiled compiled = Compiled.of(writer, compiler, Compiled.byClass(states));
-    compiled.dropped().forEach(dropped -> outcomes.put(dropped.state(), dropped));
+    Map<ErrorState, Ended> dropped = new LinkedHashMap<>();
+    Map<ErrorState, WrittenTest> written =
+        pipeline.build(byState.keySet().stream().sorted(ORDER).toList(), dropped).write(files);
+    dropped.forEach((state, e) -> outcomes.put(state, Outcome.of(state, e.row(), e.why())));
     List<Finding> findings = new ArrayList<>();
-    for (ClassTests tests : compiled.tests()) {
-      Path file = files.write(tests.tests());
-      for (int i = 0; i < tests.states().size(); i++) {
-        Distinct.Judged judged = byState.get(tests.states().get(i));
-        if (judged != null) {
-          findings.add(finding(judged, file, tests.tests().methods().get(i)));
-        }
-      }
-    }
+    written.forEach(
+        (state, test) ->
+            Stream.ofNullable(byState.get(state))
+                .forEach(judged -> findings.add(finding(judged, test))));
     return findings;
   }
 
-  private static Finding finding(Distinct.Judged judged, Path file, String test) {
+  private static Finding finding(Distinct.Judged judged, WrittenTest test) {
     Outcome outcome = judged.outcome();
     return new Finding(
         outcome.state().exception(),
@@ -145,14 +145,14 @@ final class Confirmer implements AutoCloseable {
         judged.judgement().why(),
         text(outcome.state().call()),
         outcome.stack(),
-        file,
-        test,
+        test.file(),
+        test.method(),
         HiddenMembers.areUsedBy(outcome.state().call()));
   }
 
   @Override
   public void close() {
-    confirmation.close();
+    pipeline.close();
   }
 
   static String text(TestCall call) {

@@ -1,8 +1,16 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.engine.driver.DriverPlans;
+import dev.quarry.engine.driver.MethodPlan;
+import dev.quarry.engine.run.ScratchDirectory;
+import dev.quarry.engine.scope.ClassUnderTest;
+import dev.quarry.engine.scope.DuplicateClasses;
+import dev.quarry.engine.scope.Scope;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.confirm.TestFiles;
+import dev.quarry.testgen.confirm.UnwritableOutputException;
 import dev.quarry.testgen.recipe.Resolver;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,7 +52,7 @@ public final class CrashHunt {
       List<String> warnings = DuplicateClasses.warnings(options.classPath());
       TestFiles files = TestFiles.in(options.output());
       try (Program program = new Program(classPath);
-          HuntDirectory directory = HuntDirectory.create();
+          ScratchDirectory directory = ScratchDirectory.create();
           Confirmer confirmer = Confirmer.of(options, program, files, directory.guard())) {
         HuntReport report = new HuntReport(confirmer);
         List<MethodPlan> plans = plans(classes, classPath, directory.drivers());
@@ -55,7 +63,8 @@ public final class CrashHunt {
   }
 
   private List<MethodPlan> plans(List<ClassUnderTest> classes, ClassPath classPath, Path drivers) {
-    Plans plans = new Plans(new ClassHierarchy(classPath), drivers, options.reflection());
+    DriverPlans plans =
+        new DriverPlans(new ClassHierarchy(classPath), drivers, options.reflection());
     return classes.stream().flatMap(type -> plans.of(type).stream()).toList();
   }
 

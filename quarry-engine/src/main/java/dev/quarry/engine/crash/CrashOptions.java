@@ -1,9 +1,10 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.runtime.RunLimits;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
+import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.search.strategy.Searchers;
 import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;

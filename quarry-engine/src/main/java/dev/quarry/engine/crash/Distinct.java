@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.testgen.confirm.Stacks;
 import dev.quarry.testgen.replay.Frame;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.testgen.confirm.StateEnding;
 import java.util.EnumMap;
 import java.util.Map;
 

@@ -1,7 +1,12 @@
 package dev.quarry.engine.crash;
 
 import dev.quarry.program.MethodId;
+import dev.quarry.testgen.confirm.Draft;
+import dev.quarry.testgen.confirm.Stacks;
 import dev.quarry.testgen.recipe.TestCall;
+import dev.quarry.testgen.source.Expectation;
+import dev.quarry.testgen.source.TestCase;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -22,11 +27,22 @@ record ErrorState(
     TestCall call,
     Set<Integer> telling,
     long size,
-    int paths) {
-  static final String STACK_OVERFLOW = "java.lang.StackOverflowError";
+    int paths)
+    implements Draft {
+
+  @Override
+  public TestCase test() {
+    return new TestCase(call, new Expectation.Throws(exception), telling);
+  }
+
+  @Override
+  public Optional<Claim> claim() {
+    return Optional.of(
+        new Claim(exception, isPlaceVague() ? Optional.empty() : Optional.of(place)));
+  }
 
   /** Whether the place depends on how deep the stack happens to be. */
-  boolean isPlaceVague() {
-    return exception.equals(STACK_OVERFLOW);
+  private boolean isPlaceVague() {
+    return exception.equals(Stacks.STACK_OVERFLOW);
   }
 }

@@ -2,6 +2,7 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.program.MethodId;
+import dev.quarry.testgen.confirm.StateEnding;
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package dev.quarry.engine.crash;
 
 import dev.quarry.program.MethodId;
+import dev.quarry.testgen.confirm.Stacks;
 import dev.quarry.testgen.replay.Frame;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.quarry.engine.crash;
 
 import dev.quarry.program.MethodId;
+import dev.quarry.testgen.confirm.StateEnding;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,6 +1,8 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.engine.jobs.Crew;
+import dev.quarry.testgen.confirm.StateEnding;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;

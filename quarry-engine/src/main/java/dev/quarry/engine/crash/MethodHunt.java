@@ -7,14 +7,20 @@ import dev.quarry.concolic.client.Worker;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.engine.driver.MethodPlan;
+import dev.quarry.engine.driver.Obstacle;
 import dev.quarry.engine.explore.Exploration;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.shrink.Influence;
+import dev.quarry.engine.shrink.InputSize;
+import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.recipe.HiddenMembers;
 import dev.quarry.testgen.recipe.OpenPlaces;
@@ -87,13 +93,20 @@ final class MethodHunt implements AutoCloseable {
   Explored explore(MethodPlan plan, Duration budget) throws InterruptedException {
     MethodId method = plan.method().id();
     if (plan.obstacle().isPresent()) {
-      return Explored.not(method, plan.obstacle().get().row(), plan.obstacle().get().why());
+      return Explored.not(method, row(plan.obstacle().get()), plan.obstacle().get().why());
     }
     try {
       return exploreTwice(plan, budget);
     } catch (IOException | RuntimeException | StackOverflowError e) {
       return Explored.not(method, StateEnding.INTERNAL_ERROR, told(e));
     }
+  }
+
+  private static StateEnding row(Obstacle obstacle) {
+    return switch (obstacle.kind()) {
+      case NEEDS_REFLECTION -> StateEnding.NEEDS_REFLECTION;
+      case NO_RECIPE -> StateEnding.NO_RECIPE;
+    };
   }
 
   /** A machine that is too busy to start a process in time may be less so a minute later. */

@@ -1,6 +1,6 @@
 package dev.quarry.engine.crash;
 
-import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.concolic.RunLimits;
 import java.time.Duration;
 
 /**

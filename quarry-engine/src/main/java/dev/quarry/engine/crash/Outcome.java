@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.replay.Frame;
 import java.util.List;
 
@@ -30,10 +31,5 @@ record Outcome(
 
   boolean isConfirmed() {
     return ending == StateEnding.CONFIRMED;
-  }
-
-  /** The same state, another row. */
-  Outcome as(StateEnding row, String reason) {
-    return of(state, row, reason);
   }
 }

@@ -3,6 +3,7 @@ package dev.quarry.engine.crash;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.confirm.Stacks;
 import dev.quarry.testgen.replay.Frame;
 import java.util.List;
 import java.util.Optional;

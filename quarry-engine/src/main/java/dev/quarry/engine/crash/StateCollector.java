@@ -3,9 +3,12 @@ package dev.quarry.engine.crash;
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
+import dev.quarry.engine.shrink.InputSize;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.tree.TreeCounts;
+import dev.quarry.testgen.confirm.Stacks;
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.recipe.HiddenMembers;
 import java.util.ArrayList;
@@ -36,7 +39,7 @@ final class StateCollector {
   record Key(String exception, String place) {
     static Key of(Ending ending) {
       String type = ending.exception();
-      return new Key(type, type.equals(ErrorState.STACK_OVERFLOW) ? "" : ending.place());
+      return new Key(type, type.equals(Stacks.STACK_OVERFLOW) ? "" : ending.place());
     }
   }
 
@@ -72,13 +75,31 @@ final class StateCollector {
   private void add(Driver driver, ExploredPath path) {
     Ending ending = path.ending();
     if (ending.kind() != Ending.Kind.THREW) {
-      endings.add(StateEnding.of(ending.kind()), 1);
+      endings.add(row(ending.kind()), 1);
     } else if (declared.isNormal(method, ending.exception())) {
       endings.add(StateEnding.DECLARED, 1);
     } else {
       states.merge(
           Key.of(ending), new Simplest(driver, path.input(), ending, 1), StateCollector::simpler);
     }
+  }
+
+  /** The row of a run that did not end with an exception of the program. */
+  private static StateEnding row(Ending.Kind kind) {
+    return switch (kind) {
+      case RETURNED -> StateEnding.RETURNED;
+      case THREW -> throw new IllegalArgumentException("What it threw makes the difference.");
+      case INITIALISER_FAILED -> StateEnding.STATIC_INITIALISER;
+      case CLASS_MISSING -> StateEnding.CLASS_MISSING;
+      case CLASS_TOO_NEW, LINKAGE -> StateEnding.LINKAGE;
+      case ASSUMPTION_FAILED -> StateEnding.ARRANGE_FAILED;
+      case TIMED_OUT -> StateEnding.TIMED_OUT;
+      case PATH_TOO_LONG, CALL_TOO_DEEP -> StateEnding.BOUND_REACHED;
+      case HEAP_EXHAUSTED -> StateEnding.HEAP_EXHAUSTED;
+      case REFUSED -> StateEnding.REFUSED;
+      case WORKER_LOST -> StateEnding.PROCESS_LOST;
+      case INTERNAL_ERROR -> StateEnding.INTERNAL_ERROR;
+    };
   }
 
   private static Simplest simpler(Simplest known, Simplest other) {

@@ -1,6 +1,7 @@
 package dev.quarry.engine.crash;
 
 import dev.quarry.program.MethodId;
+import dev.quarry.testgen.confirm.StateEnding;
 
 /**
  * What became of an exception that runs have shown.

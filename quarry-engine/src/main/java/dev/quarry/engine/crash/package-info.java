@@ -3,8 +3,8 @@
  * test that was compiled and run (after Bester's Artemis; his thesis, chapter 3).
  *
  * <p>{@link dev.quarry.engine.crash.CrashHunt} has the loop. {@link
- * dev.quarry.engine.crash.StateEnding} is the one table of what can become of a state. Nothing here
- * prints, and nothing loads classes of the program.
+ * dev.quarry.testgen.confirm.StateEnding} is the one table of what can become of a state. Nothing
+ * here prints, and nothing loads classes of the program.
  */
 @NullMarked
 package dev.quarry.engine.crash;

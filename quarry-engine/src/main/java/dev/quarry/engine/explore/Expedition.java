@@ -1,7 +1,10 @@
 package dev.quarry.engine.explore;
 
 import dev.quarry.concolic.client.WorkerPool;
+import dev.quarry.engine.forward.ConditionCheck;
 import dev.quarry.engine.jobs.Crew;
+import dev.quarry.engine.reason.SourcePlaces;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
@@ -75,7 +78,7 @@ public final class Expedition {
     var stop = new StopClock(time, options.limits().maxRuns());
     var runner = new Runner(tree, pool, check, findings, watch, stop);
     var pick = new SolveAndRun(tree, solver, runner, findings, stop, options.limits().solverTime());
-    var places = new Places(program);
+    var places = new SourcePlaces(program);
     runSeeds(runner, stop);
     while (true) {
       boolean isBegun = findings.runs() > 0;

@@ -1,6 +1,9 @@
 package dev.quarry.engine.explore;
 
 import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.engine.forward.ConditionCheck;
+import dev.quarry.engine.forward.EntryInputs;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.OpaqueFunctions;
 import dev.quarry.program.ClassPath;

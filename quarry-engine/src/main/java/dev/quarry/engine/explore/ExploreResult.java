@@ -1,6 +1,7 @@
 package dev.quarry.engine.explore;
 
 import dev.quarry.engine.coverage.Count;
+import dev.quarry.engine.reason.Reason;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.tree.TreeCounts;

@@ -3,6 +3,10 @@ package dev.quarry.engine.explore;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.engine.forward.CaughtErrors;
+import dev.quarry.engine.forward.EndingAssumptions;
+import dev.quarry.engine.forward.SingleCalls;
+import dev.quarry.engine.reason.SourcePlaces;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
@@ -30,7 +34,7 @@ final class Findings {
     this.tally = tally;
     this.caught = new CaughtErrors(program);
     this.entry = new Location(entry, 0);
-    ledger.addAll(Scope.of(List.of(entry)));
+    ledger.addAll(SingleCalls.of(List.of(entry)));
   }
 
   /** Counts what a run executed. */
@@ -65,7 +69,7 @@ final class Findings {
     return tally.branches();
   }
 
-  synchronized ExploreResult result(TreeCounts tree, StopClock stop, Places places) {
+  synchronized ExploreResult result(TreeCounts tree, StopClock stop, SourcePlaces places) {
     Ledger now = ledger(tree, stop);
     return new ExploreResult(
         entry.method(),

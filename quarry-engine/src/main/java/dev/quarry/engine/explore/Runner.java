@@ -4,6 +4,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.client.WorkerPool;
+import dev.quarry.engine.forward.ConditionCheck;
 import dev.quarry.expr.Model;
 import dev.quarry.search.tree.CoverageGain;
 import dev.quarry.search.tree.ExecutionTree;

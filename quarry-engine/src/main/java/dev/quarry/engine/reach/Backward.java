@@ -1,6 +1,8 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Scope;
+import dev.quarry.engine.backward.BackwardSearches;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.forward.SingleCalls;
 import dev.quarry.program.InputMethods;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
@@ -84,7 +86,7 @@ final class Backward implements Asking, Clues {
   }
 
   private Answer answer(BackwardResult result) {
-    result.ledger().addAll(Scope.of(entries));
+    result.ledger().addAll(SingleCalls.of(entries));
     return new Answer(
         result.reached().map(found -> new Hit(found.entry(), found.input(), found.way())),
         result.ledger(),

@@ -2,8 +2,9 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
-import dev.quarry.engine.crash.Shrinker;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
 import dev.quarry.input.InputTree;
 import dev.quarry.program.MethodId;

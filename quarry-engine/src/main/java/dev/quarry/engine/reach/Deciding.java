@@ -1,7 +1,8 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.jobs.Crew;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.program.Location;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;

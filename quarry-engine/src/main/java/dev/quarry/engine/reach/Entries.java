@@ -1,6 +1,7 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.crash.Visibility;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.scope.Visibility;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodFinder;

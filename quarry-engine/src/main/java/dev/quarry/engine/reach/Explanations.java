@@ -1,6 +1,7 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Places;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.reason.SourcePlaces;
 import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.OpaqueCall;
@@ -14,11 +15,11 @@ import java.util.Set;
 /** What the backward engine did, in the terms of the source. */
 final class Explanations {
   private final Subject subject;
-  private final Places places;
+  private final SourcePlaces places;
 
   Explanations(Subject subject) {
     this.subject = subject;
-    this.places = new Places(subject.program());
+    this.places = new SourcePlaces(subject.program());
   }
 
   List<Clash> clashes(List<Stage> stages) {

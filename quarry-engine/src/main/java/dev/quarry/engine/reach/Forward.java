@@ -1,10 +1,11 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.explore.Expedition;
 import dev.quarry.engine.explore.Exploration;
-import dev.quarry.engine.explore.Scope;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.forward.SingleCalls;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.Distance;
@@ -176,7 +177,7 @@ final class Forward implements Asking {
               AssumptionCode.ENTRIES_LEFT, Long.toString(begun), Integer.toString(leads.size())));
     }
     initialiser().ifPresent(place -> all.add(AssumptionCode.CALLED_BY_MACHINE, place));
-    all.addAll(Scope.of(question.entries()));
+    all.addAll(SingleCalls.of(question.entries()));
     return all;
   }
 

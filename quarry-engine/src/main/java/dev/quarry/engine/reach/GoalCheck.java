@@ -6,6 +6,7 @@ import dev.quarry.concolic.Site;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.coverage.Probe;
 import dev.quarry.concolic.coverage.ProbeMap;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.program.Fault;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodBody;

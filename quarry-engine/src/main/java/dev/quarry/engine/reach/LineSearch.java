@@ -1,7 +1,8 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Places;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.reason.SourcePlaces;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.program.ProgramException;
 import java.io.IOException;
 import java.time.Duration;
@@ -46,7 +47,7 @@ public final class LineSearch implements AutoCloseable {
     var asked = new ReachParts(options, parts.factory(), parts.functions(), parts.solver());
     TargetSearch.Result result = Searches.run(asked, subject, workers, question, options.budget());
     Duration time = result.times().values().stream().reduce(Duration.ZERO, Duration::plus);
-    return Optional.of(SideReport.of(result, time, new Places(subject.program())));
+    return Optional.of(SideReport.of(result, time, new SourcePlaces(subject.program())));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Places;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.reason.SourcePlaces;
 import dev.quarry.program.ProgramException;
 import dev.quarry.program.targets.FoundTarget;
 import dev.quarry.program.targets.Goal;
@@ -14,12 +15,12 @@ import java.util.List;
 final class Questions {
   private final TargetFinder finder;
   private final Entries entries;
-  private final Places places;
+  private final SourcePlaces places;
 
   Questions(Subject subject, List<String> entries) {
     this.finder = new TargetFinder(subject.program(), subject.hierarchy());
     this.entries = Entries.of(subject, entries);
-    this.places = new Places(subject.program());
+    this.places = new SourcePlaces(subject.program());
   }
 
   /**

@@ -1,8 +1,9 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.engine.crash.HuntDirectory;
-import dev.quarry.engine.crash.TestFiles;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.run.ScratchDirectory;
+import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.source.TestCase;
 import java.io.IOException;
 import java.time.Duration;
@@ -31,7 +32,7 @@ public final class Reach {
    *
    * @throws dev.quarry.program.ProgramException if the program, a target or an entry can't be used
    * @throws IllegalArgumentException if an option has a value that does not exist
-   * @throws dev.quarry.engine.crash.UnwritableOutputException if tests can't be written
+   * @throws dev.quarry.testgen.confirm.UnwritableOutputException if tests can't be written
    * @throws IOException if worker processes can't be had
    */
   public ReachResult run() throws IOException, InterruptedException {
@@ -39,7 +40,7 @@ public final class Reach {
     Set<Permission> allowed =
         options.exploring(options.classPath(), options.budget()).permissions();
     try (Subject subject = Subject.open(options.classPath());
-        HuntDirectory directory = HuntDirectory.create()) {
+        ScratchDirectory directory = ScratchDirectory.create()) {
       List<Question> questions = new Questions(subject, options.entries()).of(options.targets());
       TestFiles.in(options.output());
       List<Decided> decided =
@@ -47,7 +48,7 @@ public final class Reach {
       Sights sights = new Sights(decided);
       try (TestSuite suite = TestSuite.of(options, subject, sights, allowed, directory.guard())) {
         suite.write(tests(decided, ReachedCall::isWritten));
-        tests(decided, call -> !call.isWritten()).forEach(suite::look);
+        suite.look(tests(decided, call -> !call.isWritten()));
         Reports reports = new Reports(subject, suite, sights);
         return new ReachResult(
             decided.stream().map(reports::of).toList(),

@@ -1,7 +1,8 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Places;
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.reason.Reason;
+import dev.quarry.engine.reason.SourcePlaces;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Proof;
@@ -13,13 +14,13 @@ import java.util.Optional;
 final class Reports {
   private final Explanations explanations;
   private final TestSuite suite;
-  private final Places places;
+  private final SourcePlaces places;
   private final Sights sights;
 
   Reports(Subject subject, TestSuite suite, Sights sights) {
     this.explanations = new Explanations(subject);
     this.suite = suite;
-    this.places = new Places(subject.program());
+    this.places = new SourcePlaces(subject.program());
     this.sights = sights;
   }
 

@@ -1,7 +1,8 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.Ending;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.Distance;

@@ -1,7 +1,7 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Places;
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.reason.Reason;
+import dev.quarry.engine.reason.SourcePlaces;
 import java.time.Duration;
 import java.util.List;
 
@@ -20,7 +20,7 @@ public record SideReport(
     reasons = List.copyOf(reasons);
   }
 
-  static SideReport of(TargetSearch.Result result, Duration time, Places places) {
+  static SideReport of(TargetSearch.Result result, Duration time, SourcePlaces places) {
     Answer answer = result.answer();
     List<Reason> reasons =
         answer.outcome() == Outcome.UNDECIDED

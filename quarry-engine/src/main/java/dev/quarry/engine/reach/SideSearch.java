@@ -1,7 +1,8 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Places;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.reason.SourcePlaces;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.program.Branch;
 import dev.quarry.program.Branches;
 import dev.quarry.program.MethodBody;
@@ -41,7 +42,7 @@ public final class SideSearch implements AutoCloseable {
   /** All sides of branches to which a call of an entry may lead, in the order of the class path. */
   public List<Side> all(Predicate<String> className) {
     List<Side> sides = new ArrayList<>();
-    Places places = new Places(subject.program());
+    SourcePlaces places = new SourcePlaces(subject.program());
     for (String internal : subject.program().classPath().programClasses()) {
       String name = internal.replace('/', '.');
       if (className.test(name)) {
@@ -68,7 +69,7 @@ public final class SideSearch implements AutoCloseable {
     Duration budget = parts.options().budget();
     TargetSearch.Result result = Searches.run(parts, subject, workers, question, budget);
     Duration time = result.times().values().stream().reduce(Duration.ZERO, Duration::plus);
-    return SideReport.of(result, time, new Places(subject.program()));
+    return SideReport.of(result, time, new SourcePlaces(subject.program()));
   }
 
   private Optional<Question> question(Side side) {

@@ -2,9 +2,9 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.watch.WatchPoint;
 import dev.quarry.program.targets.Goal;
+import dev.quarry.testgen.confirm.Watch;
 import dev.quarry.testgen.source.TestCase;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Set;
  * What tests are wanted to show, and what they were seen to show. Goals are numbered, and what a
  * plain run comes by are numbers.
  */
-final class Sights {
+final class Sights implements Watch<TargetDraft> {
   private final Map<Goal, Integer> numbers = new LinkedHashMap<>();
   private final Map<TestCase, Set<Question>> wanted = new LinkedHashMap<>();
   private final Map<TestCase, Set<Integer>> seen = new LinkedHashMap<>();
@@ -37,9 +37,9 @@ final class Sights {
     return WatchPoint.of(new ArrayList<>(numbers.keySet()));
   }
 
-  /** A test came by these, each time it was run. */
-  void add(TestCase test, Collection<Integer> passed) {
-    seen.computeIfAbsent(test, any -> new LinkedHashSet<>()).addAll(passed);
+  @Override
+  public void saw(TargetDraft draft, Set<Integer> points) {
+    seen.computeIfAbsent(draft.test(), any -> new LinkedHashSet<>()).addAll(points);
   }
 
   /** Whether a test was seen to reach a target. */
@@ -50,13 +50,15 @@ final class Sights {
         .anyMatch(passed::contains);
   }
 
-  /** Whether a test was seen to reach all that it was made for. */
-  boolean showsAll(TestCase test) {
+  @Override
+  public boolean showsAll(TargetDraft draft) {
+    TestCase test = draft.test();
     return wanted.getOrDefault(test, Set.of()).stream().allMatch(one -> shows(test, one));
   }
 
-  /** Whether a test was seen to reach anything that it was made for. */
-  boolean showsAny(TestCase test) {
+  @Override
+  public boolean showsAny(TargetDraft draft) {
+    TestCase test = draft.test();
     return wanted.getOrDefault(test, Set.of()).stream().anyMatch(one -> shows(test, one));
   }
 }

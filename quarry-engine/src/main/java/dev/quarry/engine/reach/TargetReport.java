@@ -1,7 +1,8 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.reason.Reason;
 import dev.quarry.program.MethodId;
+import dev.quarry.testgen.confirm.WrittenTest;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -7,7 +7,7 @@ import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.client.WorkerPool;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import java.io.IOException;

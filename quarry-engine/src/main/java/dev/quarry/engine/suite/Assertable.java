@@ -1,9 +1,11 @@
 package dev.quarry.engine.suite;
 
+import dev.quarry.testgen.confirm.Replays;
 import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
 import dev.quarry.testgen.replay.Observation;
+import dev.quarry.testgen.replay.Replayed;
 import dev.quarry.testgen.source.Expectation;
 import dev.quarry.testgen.source.Expectation.Leaves;
 import dev.quarry.testgen.source.Expectation.Result;
@@ -29,7 +31,14 @@ final class Assertable {
   }
 
   /** Expectations, the most telling first. */
-  List<Expectation> of(TestCall call, List<Observation> first, List<Observation> second) {
+  List<Expectation> of(TestCall call, Replays seen) {
+    Replayed first = seen.probes().get(0);
+    return first.kind() == Replayed.Kind.THREW
+        ? List.of(new Expectation.Throws(first.exception()))
+        : of(call, first.seen(), seen.probes().get(1).seen());
+  }
+
+  private List<Expectation> of(TestCall call, List<Observation> first, List<Observation> second) {
     Set<Expectation> all = new LinkedHashSet<>();
     Observation one = first.get(0);
     Observation other = second.get(0);

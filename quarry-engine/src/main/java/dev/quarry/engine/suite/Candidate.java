@@ -1,7 +1,6 @@
 package dev.quarry.engine.suite;
 
-import dev.quarry.engine.cover.Found;
-import dev.quarry.engine.crash.InputSize;
+import dev.quarry.engine.shrink.InputSize;
 import java.util.BitSet;
 
 /**

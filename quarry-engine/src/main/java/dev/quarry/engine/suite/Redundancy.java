@@ -15,13 +15,13 @@ final class Redundancy {
    *
    * @param forExceptions whether it also stays if no other shows its exception
    */
-  static List<Draft> remove(List<Draft> drafts, boolean forExceptions) {
-    List<Draft> left = new ArrayList<>(drafts);
+  static List<SuiteDraft> remove(List<SuiteDraft> drafts, boolean forExceptions) {
+    List<SuiteDraft> left = new ArrayList<>(drafts);
     for (int i = drafts.size() - 1; i >= 0; i--) {
-      Draft draft = drafts.get(i);
+      SuiteDraft draft = drafts.get(i);
       BitSet own = (BitSet) draft.covers().clone();
       Set<String> shown = new HashSet<>(Set.of(""));
-      for (Draft other : left) {
+      for (SuiteDraft other : left) {
         if (other != draft) {
           own.andNot(other.covers());
           shown.add(other.source().exception());

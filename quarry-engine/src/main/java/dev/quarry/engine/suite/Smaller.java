@@ -2,9 +2,8 @@ package dev.quarry.engine.suite;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
-import dev.quarry.engine.cover.Found;
-import dev.quarry.engine.crash.Influence;
-import dev.quarry.engine.crash.Shrinker;
+import dev.quarry.engine.shrink.Influence;
+import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
 import dev.quarry.testgen.recipe.OpenPlaces;
 import java.io.IOException;

@@ -3,33 +3,37 @@ package dev.quarry.engine.suite;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.client.WorkerOptions;
 import dev.quarry.concolic.guard.ReplayGuard;
-import dev.quarry.engine.cover.Found;
 import dev.quarry.engine.coverage.Wanted;
-import dev.quarry.engine.crash.InputSize;
-import dev.quarry.engine.crash.TestFiles;
 import dev.quarry.engine.jacoco.CountedBranches;
+import dev.quarry.engine.shrink.InputSize;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
-import dev.quarry.testgen.compile.TestCompiler;
+import dev.quarry.testgen.confirm.Built;
+import dev.quarry.testgen.confirm.Ended;
+import dev.quarry.testgen.confirm.Form;
+import dev.quarry.testgen.confirm.TestFiles;
+import dev.quarry.testgen.confirm.TestPipeline;
+import dev.quarry.testgen.confirm.Tried;
+import dev.quarry.testgen.confirm.Watch;
+import dev.quarry.testgen.confirm.WrittenTest;
 import dev.quarry.testgen.recipe.Resolver;
+import dev.quarry.testgen.recipe.Scenario;
+import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.replay.JUnitJars;
-import dev.quarry.testgen.replay.Replay;
 import dev.quarry.testgen.replay.ReplayOptions;
-import dev.quarry.testgen.replay.TestId;
-import dev.quarry.testgen.source.TestSource;
-import dev.quarry.testgen.source.TestWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /** Makes a small suite of inputs that were found. */
-public final class SuiteWriter {
+public final class SuiteWriter implements AutoCloseable {
   /** What can't become a test is replaced by other inputs, but not for ever. */
   private static final int ROUNDS = 3;
 
@@ -42,8 +46,8 @@ public final class SuiteWriter {
   private final Program program;
   private final Runs runs;
   private final Resolver resolver;
-  private final Observer observer;
-  private final FinalCheck check;
+  private final Assertable assertable;
+  private final TestPipeline pipeline;
   private final TestCoverage coverage;
 
   /**
@@ -66,15 +70,12 @@ public final class SuiteWriter {
     ClassHierarchy hierarchy = new ClassHierarchy(program.classPath());
     this.resolver = new Resolver(hierarchy);
     List<Path> path = JUnitJars.behind(options.classPath(), options.framework());
-    TestWriter writer = new TestWriter(hierarchy, options.framework());
-    TestCompiler compiler = new TestCompiler(path);
-    Replay replay =
-        new Replay(
-            ReplayOptions.of(options.classPath())
-                .withFramework(options.framework())
-                .withJvmArguments(ReplayGuard.arguments(options.guard(), options.allowed())));
-    this.observer = new Observer(writer, compiler, replay, new Assertable(new States(hierarchy)));
-    this.check = new FinalCheck(writer, compiler, replay);
+    ReplayOptions replaying =
+        ReplayOptions.of(options.classPath())
+            .withFramework(options.framework())
+            .withJvmArguments(ReplayGuard.arguments(options.guard(), options.allowed()));
+    this.assertable = new Assertable(new States(hierarchy));
+    this.pipeline = new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST);
     this.coverage = new TestCoverage(path, factory, workers);
   }
 
@@ -91,27 +92,22 @@ public final class SuiteWriter {
     Goals goals = new Goals(counted, wanted);
     Rejected rejected = new Rejected();
     boolean withExceptions = wanted == Wanted.EVERYTHING;
-    List<Draft> drafts = draft(found, goals, withExceptions, rejected);
-    List<Draft> needed = Redundancy.remove(drafts, withExceptions);
-    Checked checked = check.check(needed.stream().sorted(order()).toList(), rejected);
-    List<Path> files = new ArrayList<>();
-    List<TestSource> sources = new ArrayList<>();
-    TestFiles output = TestFiles.in(options.output());
-    for (ClassDrafts some : checked.written()) {
-      files.add(output.write(some.source()));
-      sources.add(some.source());
-    }
-    List<TestId> tests = checked.tests();
+    List<SuiteDraft> drafts = draft(found, goals, withExceptions, rejected);
+    List<SuiteDraft> needed = Redundancy.remove(drafts, withExceptions);
+    Tried<SuiteDraft> tried =
+        pipeline.settle(needed.stream().sorted(order()).toList(), Watch.nothing());
+    tried.dropped().forEach(rejected::add);
+    Built<SuiteDraft> built = tried.built();
+    Map<SuiteDraft, WrittenTest> written = built.write(TestFiles.in(options.output()));
     return new Suite(
-        files,
-        sources,
-        tests.size(),
-        rejected.counts(),
+        written.values().stream().map(WrittenTest::file).distinct().toList(),
+        built.sources(),
+        written.size(),
         rejected.sentences(),
-        coverage.of(checked.classes(), tests));
+        coverage.of(built.classes(), built.tests()));
   }
 
-  private List<Draft> draft(
+  private List<SuiteDraft> draft(
       List<Found> found, Goals goals, boolean withExceptions, Rejected rejected)
       throws IOException, InterruptedException {
     List<Candidate> candidates = new ArrayList<>();
@@ -123,7 +119,7 @@ public final class SuiteWriter {
         all.or(candidate.covers());
       }
     }
-    List<Draft> drafts = new ArrayList<>();
+    List<SuiteDraft> drafts = new ArrayList<>();
     for (int round = 0; round < ROUNDS; round++) {
       BitSet open = (BitSet) all.clone();
       drafts.forEach(draft -> open.andNot(draft.covers()));
@@ -134,47 +130,70 @@ public final class SuiteWriter {
       if (chosen.isEmpty()) {
         break;
       }
-      drafts.addAll(observer.observe(shrink(chosen, goals), rejected));
+      drafts.addAll(observed(shrink(chosen, goals, rejected), rejected));
       chosen.forEach(one -> candidates.remove(one.candidate()));
     }
     return drafts;
+  }
+
+  /** Those that do in two fresh JVMs what the run did; they assert what was seen there. */
+  private List<SuiteDraft> observed(List<SuiteDraft> drafts, Rejected rejected) {
+    Tried<SuiteDraft> tried = pipeline.tryOut(drafts, Form.OBSERVATIONS, Watch.nothing());
+    tried.dropped().forEach(rejected::add);
+    List<SuiteDraft> kept = new ArrayList<>();
+    for (SuiteDraft draft : tried.confirmed()) {
+      try {
+        draft.expect(assertable.of(draft.test().call(), tried.seen(draft)));
+        kept.add(draft);
+      } catch (RuntimeException e) {
+        rejected.add(draft, Ended.broken(e));
+      }
+    }
+    return kept;
   }
 
   private static boolean isOver(Ending ending) {
     return ending.kind() == Ending.Kind.RETURNED || ending.kind() == Ending.Kind.THREW;
   }
 
-  private List<Draft> shrink(List<Chosen> chosen, Goals goals)
+  private List<SuiteDraft> shrink(List<Chosen> chosen, Goals goals, Rejected rejected)
       throws IOException, InterruptedException {
     int share = Math.max(FEWEST_SHRINKING_RUNS, ALL_SHRINKING_RUNS / chosen.size());
     Smaller smaller = new Smaller(runs, goals, Math.min(options.shrinkingRuns(), share));
-    List<Draft> drafts = new ArrayList<>();
+    List<SuiteDraft> drafts = new ArrayList<>();
     for (Chosen one : chosen) {
       Smaller.Shrunk shrunk = smaller.shrink(one);
       Found input = shrunk.found();
-      drafts.add(
-          new Draft(
-              one.candidate(),
-              shrunk,
-              goals.coveredBy(input.coverage()),
-              resolver.resolve(input.driver().scenario(), input.input())));
+      Scenario scenario = input.driver().scenario();
+      try {
+        TestCall call = resolver.resolve(scenario, input.input());
+        BitSet covers = goals.coveredBy(input.coverage());
+        drafts.add(new SuiteDraft(one.candidate(), shrunk, covers, call));
+      } catch (RuntimeException | StackOverflowError e) {
+        rejected.add(scenario.method(), Ended.broken(e));
+      }
     }
     return drafts;
   }
 
   /** By class, then in the order of its methods, the simplest first. */
-  private Comparator<Draft> order() {
-    return Comparator.<Draft, String>comparing(Draft::owner)
+  private Comparator<SuiteDraft> order() {
+    return Comparator.<SuiteDraft, String>comparing(SuiteDraft::owner)
         .thenComparingInt(this::position)
         .thenComparingLong(draft -> InputSize.of(draft.found().input()));
   }
 
-  private int position(Draft draft) {
+  private int position(SuiteDraft draft) {
     MethodId method = draft.test().call().method();
     List<MethodId> all =
         program.classPath().get(method.owner()).methods().stream()
             .map(shape -> shape.id())
             .toList();
     return all.indexOf(method);
+  }
+
+  @Override
+  public void close() {
+    pipeline.close();
   }
 }

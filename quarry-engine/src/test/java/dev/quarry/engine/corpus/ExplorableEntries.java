@@ -1,6 +1,6 @@
 package dev.quarry.engine.corpus;
 
-import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.engine.corpus.Expectation.Option;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;

@@ -2,9 +2,9 @@ package dev.quarry.engine.cover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.Wanted;
 import dev.quarry.engine.jacoco.CountedBranches;
-import dev.quarry.engine.reach.Subject;
 import dev.quarry.program.Branch;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.markov.FlowGraph;

@@ -2,7 +2,7 @@ package dev.quarry.engine.cover;
 
 import dev.quarry.engine.Session;
 import dev.quarry.engine.cover.CoverOptions.Extra;
-import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;

@@ -192,9 +192,9 @@ class CoverTest {
     CoverOptions some =
         new CoverOptions(
             all.classPath(),
-            new dev.quarry.engine.crash.ScopeOptions(
+            new dev.quarry.engine.scope.ScopeOptions(
                 List.of("Easy"),
-                dev.quarry.engine.crash.Visibility.PUBLIC,
+                dev.quarry.engine.scope.Visibility.PUBLIC,
                 List.of(),
                 List.of("*#longest")),
             all.strategy(),

@@ -2,6 +2,9 @@ package dev.quarry.engine.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.engine.scope.ScopeOptions;
+import dev.quarry.engine.scope.Visibility;
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.nio.file.Files;

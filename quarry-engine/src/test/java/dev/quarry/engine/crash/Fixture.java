@@ -1,6 +1,7 @@
 package dev.quarry.engine.crash;
 
 import dev.quarry.engine.Session;
+import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
@@ -13,7 +14,7 @@ import java.util.List;
 import javax.tools.ToolProvider;
 
 /** Programs made for a test, and hunts in them. */
-final class Fixture {
+public final class Fixture {
   private static final int RUNS = 60;
 
   /** However slow the machine is, time ends nothing. */
@@ -30,11 +31,11 @@ final class Fixture {
 
   private final Path directory;
 
-  Fixture(Path directory) {
+  public Fixture(Path directory) {
     this.directory = directory;
   }
 
-  Path classes() {
+  public Path classes() {
     return directory.resolve("classes");
   }
 
@@ -43,7 +44,7 @@ final class Fixture {
   }
 
   /** Compiles one class; the source has its package declaration, if it has one. */
-  Fixture with(String name, String source) throws IOException {
+  public Fixture with(String name, String source) throws IOException {
     Path file = directory.resolve("sources").resolve(name.replace('.', '/') + ".java");
     Files.createDirectories(file.getParent());
     Files.createDirectories(classes());

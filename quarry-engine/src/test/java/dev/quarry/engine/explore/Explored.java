@@ -1,6 +1,6 @@
 package dev.quarry.engine.explore;
 
-import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.engine.explore.subject.Bits;
 import java.net.URISyntaxException;
 import java.nio.file.Path;

@@ -3,6 +3,7 @@ package dev.quarry.engine.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.engine.coverage.Count;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.solver.SolverChain;

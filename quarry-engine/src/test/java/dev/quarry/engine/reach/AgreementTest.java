@@ -2,12 +2,13 @@ package dev.quarry.engine.reach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.corpus.ExplorableEntries;
 import dev.quarry.engine.corpus.ExplorableEntries.Explorable;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.explore.Exploration;
 import dev.quarry.engine.explore.ExploreProgress;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.program.Branch;

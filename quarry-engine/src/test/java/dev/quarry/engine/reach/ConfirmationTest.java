@@ -2,7 +2,8 @@ package dev.quarry.engine.reach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.reason.Reason;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;

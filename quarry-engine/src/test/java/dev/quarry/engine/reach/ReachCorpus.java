@@ -13,11 +13,15 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The programs of the directories {@code corpus/reach} and {@code corpus/reach21}, compiled. */
+/**
+ * The programs of the directories {@code corpus/reach} and {@code corpus/reach21}, or those of
+ * {@code corpus/jdk}, compiled.
+ */
 final class ReachCorpus {
   private final Path classes;
   private final List<Path> programs = new ArrayList<>();
   private final List<ReachMark> marks = new ArrayList<>();
+  private final List<Witness> witnesses = new ArrayList<>();
 
   private ReachCorpus(Path classes) {
     this.classes = classes;
@@ -30,6 +34,13 @@ final class ReachCorpus {
     if (Runtime.version().feature() >= 21) {
       corpus.add("reach21", 21);
     }
+    return corpus;
+  }
+
+  /** Compiles the programs that are mostly calls of the JDK. */
+  static ReachCorpus compileJdk(Path classes) throws IOException {
+    ReachCorpus corpus = new ReachCorpus(classes);
+    corpus.add("jdk", 17);
     return corpus;
   }
 
@@ -48,18 +59,25 @@ final class ReachCorpus {
     return List.copyOf(marks);
   }
 
+  /** Calls that show what is reached, in the order of files and lines. */
+  List<Witness> witnesses() {
+    return List.copyOf(witnesses);
+  }
+
   private void add(String name, int release) throws IOException {
     Path directory = CorpusFiles.home().resolve(name);
     List<Path> sources = CorpusFiles.sources(name);
     compile(sources, release);
     for (Path source : sources) {
       String file = directory.relativize(source).toString().replace('\\', '/');
-      List<ReachMark> found = ReachMark.in(file, Files.readAllLines(source));
+      List<String> lines = Files.readAllLines(source);
+      List<ReachMark> found = ReachMark.in(file, lines);
       if (found.isEmpty()) {
         throw new IllegalStateException(file + " marks no target.");
       }
       programs.add(source);
       marks.addAll(found);
+      witnesses.addAll(Witness.in(file, lines));
     }
   }
 

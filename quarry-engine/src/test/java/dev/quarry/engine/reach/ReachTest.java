@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quarry.engine.Session;
-import dev.quarry.engine.explore.Reason;
+import dev.quarry.engine.reason.Reason;
 import dev.quarry.program.ProgramException;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.solver.SolverOptions;

@@ -3,7 +3,7 @@ package dev.quarry.engine.suite;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.client.WorkerOptions;
-import dev.quarry.engine.explore.Workers;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;

@@ -74,6 +74,16 @@ class SuiteWriterTest {
   }
 
   @Test
+  void aTestThatIsRefusedCostsNoOther() throws Exception {
+    try (Workbench bench = Workbench.of(directory, Alarm.class)) {
+      Suite suite = bench.write(Wanted.EVERYTHING);
+      assertThat(suite.sources()).hasSize(1);
+      assertThat(suite.sources().get(0).text()).contains("Alarm.isLate(13)").doesNotContain("ring");
+      assertThat(suite.notes()).isNotEmpty().allMatch(note -> note.contains("--allow exit"));
+    }
+  }
+
+  @Test
   void whateverCompilersMakeJacocoCountsTheSame() throws Exception {
     try (Workbench bench = Workbench.of(directory, Constructs.class)) {
       Suite suite = bench.write(Wanted.EVERYTHING);

@@ -2,7 +2,6 @@ package dev.quarry.engine.suite;
 
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.client.WorkerOptions;
-import dev.quarry.engine.cover.Found;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.coverage.Wanted;
 import dev.quarry.engine.explore.ExploreLimits;
@@ -98,9 +97,9 @@ final class Workbench implements AutoCloseable {
             Set.of(),
             Files.createDirectories(directory.resolve("guard")),
             SuiteOptions.SHRINKING_RUNS);
-    try (FreshWorker worker = new FreshWorker(factory, this::options)) {
-      return new SuiteWriter(options, program, worker, factory, this::options)
-          .write(found, CountedBranches.of(program, classes()), wanted);
+    try (FreshWorker worker = new FreshWorker(factory, this::options);
+        SuiteWriter writer = new SuiteWriter(options, program, worker, factory, this::options)) {
+      return writer.write(found, CountedBranches.of(program, classes()), wanted);
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.quarry.lab.concolic;
 
-import dev.quarry.concolic.runtime.RunLimits;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;

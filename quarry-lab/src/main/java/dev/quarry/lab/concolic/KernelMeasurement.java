@@ -1,15 +1,15 @@
 package dev.quarry.lab.concolic;
 
 import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunLimits;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.instrument.ClassInstrumenter;
 import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
 import dev.quarry.concolic.runtime.EntryCall;
-import dev.quarry.concolic.runtime.Fuel;
-import dev.quarry.concolic.runtime.RunContext;
-import dev.quarry.concolic.runtime.RunLimits;
-import dev.quarry.concolic.runtime.RunOutcome;
+import dev.quarry.concolic.runtime.hooks.Fuel;
+import dev.quarry.concolic.runtime.run.RunContext;
+import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;

@@ -1,8 +1,8 @@
 package dev.quarry.lab.coverage;
 
-import dev.quarry.engine.crash.ClassUnderTest;
-import dev.quarry.engine.crash.Scope;
-import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.engine.scope.ClassUnderTest;
+import dev.quarry.engine.scope.Scope;
+import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.lab.coverage.CoverageSubject.Kind;
 import dev.quarry.program.ClassPath;
 import java.nio.file.Path;

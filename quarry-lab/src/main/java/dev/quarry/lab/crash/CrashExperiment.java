@@ -5,7 +5,7 @@ import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.crash.MethodLimits;
-import dev.quarry.engine.crash.ScopeOptions;
+import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.lab.plain.PlainProject;
 import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.lab.report.LoadAverage;

@@ -1,9 +1,9 @@
 package dev.quarry.lab.crash;
 
-import dev.quarry.engine.crash.StateEnding;
 import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.lab.report.Cells;
 import dev.quarry.lab.report.Table;
+import dev.quarry.testgen.confirm.StateEnding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

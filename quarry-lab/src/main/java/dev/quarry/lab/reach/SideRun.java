@@ -1,9 +1,9 @@
 package dev.quarry.lab.reach;
 
-import dev.quarry.engine.explore.Reason;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.Outcome;
 import dev.quarry.engine.reach.SideReport;
+import dev.quarry.engine.reason.Reason;
 import java.util.List;
 
 /**

@@ -1,11 +1,11 @@
 package dev.quarry.lab.reach;
 
-import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.jobs.Crew;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.Side;
 import dev.quarry.engine.reach.SideReport;
 import dev.quarry.engine.reach.SideSearch;
+import dev.quarry.engine.run.Workers;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;

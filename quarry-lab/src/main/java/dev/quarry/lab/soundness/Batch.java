@@ -1,12 +1,12 @@
 package dev.quarry.lab.soundness;
 
 import dev.quarry.engine.Session;
-import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.LineSearch;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.TargetReport;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.compile.ClassDirectory;
 import dev.quarry.testgen.source.Framework;

@@ -1,10 +1,10 @@
 package dev.quarry.lab.soundness;
 
 import dev.quarry.engine.Session;
-import dev.quarry.engine.explore.Workers;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.LineSearch;
 import dev.quarry.engine.reach.ReachOptions;
+import dev.quarry.engine.run.Workers;
 import dev.quarry.lab.soundness.generate.GeneratedProgram;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.compile.ClassDirectory;

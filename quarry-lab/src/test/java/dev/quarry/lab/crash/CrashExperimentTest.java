@@ -2,9 +2,9 @@ package dev.quarry.lab.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.quarry.engine.crash.StateEnding;
 import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.lab.report.Table;
+import dev.quarry.testgen.confirm.StateEnding;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

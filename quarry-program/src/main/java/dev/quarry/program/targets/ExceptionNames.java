@@ -14,7 +14,19 @@ final class ExceptionNames {
 
   /** Where exceptions that code throws without an import of its own mostly live. */
   private static final List<String> USUAL_PACKAGES =
-      List.of("java/lang", "java/util", "java/io", "java/time", "java/util/concurrent");
+      List.of(
+          "java/lang",
+          "java/util",
+          "java/io",
+          "java/time",
+          "java/util/concurrent",
+          "java/time/format",
+          "java/util/regex",
+          "java/text",
+          "java/net",
+          "java/nio",
+          "java/nio/charset",
+          "java/nio/file");
 
   private final ClassHierarchy hierarchy;
 

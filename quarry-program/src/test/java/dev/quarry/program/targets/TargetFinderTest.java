@@ -134,6 +134,8 @@ class TargetFinderTest {
     assertThat(origins(find(program, "IllegalStateException@Foo.java:34")))
         .containsExactly("CALL", "THROW");
     assertThat(origins(find(program, "Odd@Foo.java:34"))).containsExactly("CALL");
+    assertThat(origins(find(program, "DateTimeParseException@Foo.java:34")))
+        .containsExactly("CALL");
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.quarry.testgen.recipe.Recipe;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -33,27 +34,70 @@ final class RecipeCode {
   }
 
   void make(Recipe recipe) {
-    if (recipe instanceof Recipe.Hole hole) {
+    recipe.accept(new Making());
+  }
+
+  /** Leaves each kind on the stack. */
+  private final class Making implements Recipe.Visitor<@Nullable Void> {
+    @Override
+    public @Nullable Void hole(Recipe.Hole hole) {
       load(hole.name(), hole.type());
-    } else if (recipe instanceof Recipe.OneOf oneOf) {
-      choose(oneOf);
-    } else if (recipe instanceof Recipe.Call call) {
-      call(call);
-    } else if (recipe instanceof Recipe.Changed changed) {
-      make(changed.object());
-      changed.steps().forEach(this::step);
-    } else if (recipe instanceof Recipe.Array array) {
-      array(array);
-    } else if (recipe instanceof Recipe.Collected collected) {
-      collect(collected);
-    } else if (recipe instanceof Recipe.Constant constant) {
-      code.visitFieldInsn(Opcodes.GETSTATIC, constant.owner(), constant.field(), constant.type());
-    } else if (recipe instanceof Recipe.ClassLiteral literal) {
-      classLiteral(Type.getType(literal.named()));
-    } else if (recipe instanceof Recipe.Same same) {
-      code.visitVarInsn(Opcodes.ALOAD, arguments[same.argument()]);
-    } else {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void none(Recipe.Null none) {
       code.visitInsn(Opcodes.ACONST_NULL);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void same(Recipe.Same same) {
+      code.visitVarInsn(Opcodes.ALOAD, arguments[same.argument()]);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void classLiteral(Recipe.ClassLiteral literal) {
+      RecipeCode.this.classLiteral(Type.getType(literal.named()));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void constant(Recipe.Constant constant) {
+      code.visitFieldInsn(Opcodes.GETSTATIC, constant.owner(), constant.field(), constant.type());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void oneOf(Recipe.OneOf oneOf) {
+      choose(oneOf);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void call(Recipe.Call call) {
+      RecipeCode.this.call(call);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void changed(Recipe.Changed changed) {
+      make(changed.object());
+      changed.steps().forEach(RecipeCode.this::step);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void array(Recipe.Array array) {
+      RecipeCode.this.array(array);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void collected(Recipe.Collected collected) {
+      collect(collected);
+      return null;
     }
   }
 

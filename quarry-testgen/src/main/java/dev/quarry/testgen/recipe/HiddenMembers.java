@@ -1,8 +1,5 @@
 package dev.quarry.testgen.recipe;
 
-import java.util.List;
-import java.util.stream.Stream;
-
 /** Finds out who needs reflection. */
 public final class HiddenMembers {
   private HiddenMembers() {}
@@ -22,26 +19,7 @@ public final class HiddenMembers {
         recipe instanceof Recipe.Call call && call.kind().isReflective()
             || recipe instanceof Recipe.Changed changed
                 && changed.steps().stream().anyMatch(step -> step.kind().isReflective());
-    return isHidden || parts(recipe).anyMatch(HiddenMembers::areUsedBy);
-  }
-
-  private static Stream<Recipe> parts(Recipe recipe) {
-    if (recipe instanceof Recipe.Changed changed) {
-      return Stream.concat(
-          Stream.of(changed.object()),
-          changed.steps().stream().flatMap(step -> step.arguments().stream()));
-    }
-    List<Recipe> parts =
-        recipe instanceof Recipe.OneOf oneOf
-            ? oneOf.options()
-            : recipe instanceof Recipe.Call call
-                ? call.arguments()
-                : recipe instanceof Recipe.Array array
-                    ? array.elements()
-                    : recipe instanceof Recipe.Collected collected
-                        ? collected.elements()
-                        : List.of();
-    return parts.stream();
+    return isHidden || recipe.parts().stream().anyMatch(HiddenMembers::areUsedBy);
   }
 
   private static boolean areUsedBy(Value value) {

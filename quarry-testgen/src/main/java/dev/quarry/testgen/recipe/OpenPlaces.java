@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /** Lists what is open in recipes: inputs, choices, sizes, and whether steps are made. */
@@ -50,32 +51,80 @@ public final class OpenPlaces {
     return places.choices;
   }
 
+  /** What is open in a recipe itself comes before its parts, except for steps. */
+  private final class Places implements Recipe.Visitor<@Nullable Void> {
+    @Override
+    public @Nullable Void hole(Recipe.Hole hole) {
+      holes.add(hole);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void none(Recipe.Null none) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void same(Recipe.Same same) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void classLiteral(Recipe.ClassLiteral literal) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void constant(Recipe.Constant constant) {
+      return null;
+    }
+
+    @Override
+    public @Nullable Void oneOf(Recipe.OneOf oneOf) {
+      choice(oneOf.name(), oneOf.options().size());
+      return all(oneOf.options());
+    }
+
+    @Override
+    public @Nullable Void call(Recipe.Call call) {
+      return all(call.arguments());
+    }
+
+    @Override
+    public @Nullable Void changed(Recipe.Changed changed) {
+      visit(changed.object());
+      for (Recipe.Step step : changed.steps()) {
+        holes.add(new Recipe.Hole(step.name(), "Z"));
+        all(step.arguments());
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void array(Recipe.Array array) {
+      choice(array.name(), array.elements().size() + 1);
+      return all(array.elements());
+    }
+
+    @Override
+    public @Nullable Void collected(Recipe.Collected collected) {
+      int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
+      choice(collected.name(), collected.elements().size() / each + 1);
+      return all(collected.elements());
+    }
+
+    private @Nullable Void all(List<Recipe> recipes) {
+      recipes.forEach(OpenPlaces.this::visit);
+      return null;
+    }
+  }
+
   private void choice(String name, int choices) {
     holes.add(new Recipe.Hole(name, "I"));
     this.choices.put(name, choices);
   }
 
   private void visit(Recipe recipe) {
-    if (recipe instanceof Recipe.Hole hole) {
-      holes.add(hole);
-    } else if (recipe instanceof Recipe.OneOf oneOf) {
-      choice(oneOf.name(), oneOf.options().size());
-      oneOf.options().forEach(this::visit);
-    } else if (recipe instanceof Recipe.Call call) {
-      call.arguments().forEach(this::visit);
-    } else if (recipe instanceof Recipe.Array array) {
-      choice(array.name(), array.elements().size() + 1);
-      array.elements().forEach(this::visit);
-    } else if (recipe instanceof Recipe.Collected collected) {
-      int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
-      choice(collected.name(), collected.elements().size() / each + 1);
-      collected.elements().forEach(this::visit);
-    } else if (recipe instanceof Recipe.Changed changed) {
-      visit(changed.object());
-      for (Recipe.Step step : changed.steps()) {
-        holes.add(new Recipe.Hole(step.name(), "Z"));
-        step.arguments().forEach(this::visit);
-      }
-    }
+    recipe.accept(new Places());
   }
 }

@@ -2,6 +2,7 @@ package dev.quarry.testgen.recipe;
 
 import dev.quarry.program.MethodId;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,39 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Recipe {
   /** The descriptor of the static type, such as {@code I} or {@code Lcom/acme/Foo;}. */
   String type();
+
+  /** The recipes that it is made of, in the order in which they are followed. */
+  List<Recipe> parts();
+
+  /** Tells a visitor what kind it is. */
+  <R extends @Nullable Object> R accept(Visitor<R> visitor);
+
+  /**
+   * A case for each kind of recipe.
+   *
+   * @param <R> what comes of a case
+   */
+  interface Visitor<R extends @Nullable Object> {
+    R hole(Hole hole);
+
+    R none(Null none);
+
+    R same(Same same);
+
+    R classLiteral(ClassLiteral literal);
+
+    R constant(Constant constant);
+
+    R oneOf(OneOf oneOf);
+
+    R call(Call call);
+
+    R changed(Changed changed);
+
+    R array(Array array);
+
+    R collected(Collected collected);
+  }
 
   /**
    * An input: a primitive, a string, a box, an enum constant, an array of these, or an object of a
@@ -24,13 +58,43 @@ public sealed interface Recipe {
     public Hole(String name, String type) {
       this(name, type, null);
     }
+
+    @Override
+    public List<Recipe> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.hole(this);
+    }
   }
 
   /** Nothing. */
-  record Null(String type) implements Recipe {}
+  record Null(String type) implements Recipe {
+    @Override
+    public List<Recipe> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.none(this);
+    }
+  }
 
   /** The same object as an earlier argument of the call under test, counted from 0. */
-  record Same(int argument, String type) implements Recipe {}
+  record Same(int argument, String type) implements Recipe {
+    @Override
+    public List<Recipe> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.same(this);
+    }
+  }
 
   /** {@code Foo.class}. */
   record ClassLiteral(String named) implements Recipe {
@@ -38,15 +102,45 @@ public sealed interface Recipe {
     public String type() {
       return "Ljava/lang/Class;";
     }
+
+    @Override
+    public List<Recipe> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.classLiteral(this);
+    }
   }
 
   /** A static field that is never assigned again. */
-  record Constant(String owner, String field, String type) implements Recipe {}
+  record Constant(String owner, String field, String type) implements Recipe {
+    @Override
+    public List<Recipe> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.constant(this);
+    }
+  }
 
   /** One of several; the number {@code name} chooses. Numbers that are none's mean the first. */
   record OneOf(String name, String type, List<Recipe> options) implements Recipe {
     public OneOf {
       options = List.copyOf(options);
+    }
+
+    @Override
+    public List<Recipe> parts() {
+      return options;
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.oneOf(this);
     }
   }
 
@@ -62,6 +156,16 @@ public sealed interface Recipe {
       implements Recipe {
     public Call {
       arguments = List.copyOf(arguments);
+    }
+
+    @Override
+    public List<Recipe> parts() {
+      return arguments;
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.call(this);
     }
   }
 
@@ -80,6 +184,18 @@ public sealed interface Recipe {
     public String type() {
       return object.type();
     }
+
+    @Override
+    public List<Recipe> parts() {
+      return Stream.concat(
+              Stream.of(object), steps.stream().flatMap(step -> step.arguments().stream()))
+          .toList();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.changed(this);
+    }
   }
 
   /**
@@ -97,6 +213,16 @@ public sealed interface Recipe {
     public Array {
       elements = List.copyOf(elements);
     }
+
+    @Override
+    public List<Recipe> parts() {
+      return elements;
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.array(this);
+    }
   }
 
   /**
@@ -110,6 +236,16 @@ public sealed interface Recipe {
       implements Recipe {
     public Collected {
       elements = List.copyOf(elements);
+    }
+
+    @Override
+    public List<Recipe> parts() {
+      return elements;
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.collected(this);
     }
   }
 }

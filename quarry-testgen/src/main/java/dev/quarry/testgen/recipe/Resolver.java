@@ -29,7 +29,8 @@ public final class Resolver {
   }
 
   /** Two arguments can be one and the same array. */
-  private Value argument(Recipe recipe, InputValues inputs, Map<Ref, Integer> arrays, int index) {
+  private static Value argument(
+      Recipe recipe, InputValues inputs, Map<Ref, Integer> arrays, int index) {
     if (recipe instanceof Recipe.Hole hole && hole.type().startsWith("[")) {
       Ref ref = inputs.reference(hole.name());
       Integer same = ref.isNull() ? null : arrays.putIfAbsent(ref, index);
@@ -40,69 +41,84 @@ public final class Resolver {
     return value(recipe, inputs);
   }
 
-  private Value value(Recipe recipe, InputValues inputs) {
-    if (recipe instanceof Recipe.Hole hole) {
+  private static Value value(Recipe recipe, InputValues inputs) {
+    return recipe.accept(new Filling(inputs));
+  }
+
+  /** What a recipe becomes with the inputs of a run. */
+  private record Filling(InputValues inputs) implements Recipe.Visitor<Value> {
+    @Override
+    public Value hole(Recipe.Hole hole) {
       return inputs.value(hole.name(), hole.type());
     }
-    if (recipe instanceof Recipe.OneOf oneOf) {
-      int choice = inputs.number(oneOf.name());
-      boolean isNone = choice < 0 || choice >= oneOf.options().size();
-      return value(oneOf.options().get(isNone ? 0 : choice), inputs);
+
+    @Override
+    public Value none(Recipe.Null none) {
+      return new Value.Literal(none.type(), null);
     }
-    if (recipe instanceof Recipe.Call call) {
-      return new Value.Call(
-          call.callee(), call.kind(), values(call.arguments(), inputs), call.type());
-    }
-    if (recipe instanceof Recipe.Changed changed) {
-      return changed(changed, inputs);
-    }
-    if (recipe instanceof Recipe.Array array) {
-      int length = Math.max(0, Math.min(array.elements().size(), inputs.number(array.name())));
-      return new Value.Array(array.type(), values(array.elements().subList(0, length), inputs));
-    }
-    if (recipe instanceof Recipe.Collected collected) {
-      return collected(collected, inputs);
-    }
-    if (recipe instanceof Recipe.Constant constant) {
-      return new Value.Constant(constant.owner(), constant.field(), constant.type());
-    }
-    if (recipe instanceof Recipe.ClassLiteral literal) {
-      return new Value.ClassLiteral(literal.named());
-    }
-    if (recipe instanceof Recipe.Same same) {
+
+    @Override
+    public Value same(Recipe.Same same) {
       return new Value.Same(same.argument(), same.type());
     }
-    return new Value.Literal(recipe.type(), null);
-  }
 
-  private List<Value> values(List<Recipe> recipes, InputValues inputs) {
-    return recipes.stream().map(recipe -> value(recipe, inputs)).toList();
-  }
-
-  private Value changed(Recipe.Changed changed, InputValues inputs) {
-    Value object = value(changed.object(), inputs);
-    List<Value.Call> steps = new ArrayList<>();
-    for (Recipe.Step step : changed.steps()) {
-      if (inputs.truth(step.name())) {
-        String result = step.callee().descriptor();
-        steps.add(
-            new Value.Call(
-                step.callee(),
-                step.kind(),
-                values(step.arguments(), inputs),
-                result.substring(result.indexOf(')') + 1)));
-      }
+    @Override
+    public Value classLiteral(Recipe.ClassLiteral literal) {
+      return new Value.ClassLiteral(literal.named());
     }
-    return steps.isEmpty() ? object : new Value.Changed(object, steps);
-  }
 
-  private Value collected(Recipe.Collected collected, InputValues inputs) {
-    int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
-    int most = collected.elements().size() / each;
-    int size = Math.max(0, Math.min(most, inputs.number(collected.name())));
-    return new Value.Collected(
-        collected.kind(),
-        collected.type(),
-        values(collected.elements().subList(0, size * each), inputs));
+    @Override
+    public Value constant(Recipe.Constant constant) {
+      return new Value.Constant(constant.owner(), constant.field(), constant.type());
+    }
+
+    @Override
+    public Value oneOf(Recipe.OneOf oneOf) {
+      int choice = inputs.number(oneOf.name());
+      boolean isNone = choice < 0 || choice >= oneOf.options().size();
+      return oneOf.options().get(isNone ? 0 : choice).accept(this);
+    }
+
+    @Override
+    public Value call(Recipe.Call call) {
+      return new Value.Call(call.callee(), call.kind(), values(call.arguments()), call.type());
+    }
+
+    @Override
+    public Value changed(Recipe.Changed changed) {
+      Value object = changed.object().accept(this);
+      List<Value.Call> steps = new ArrayList<>();
+      for (Recipe.Step step : changed.steps()) {
+        if (inputs.truth(step.name())) {
+          String result = step.callee().descriptor();
+          steps.add(
+              new Value.Call(
+                  step.callee(),
+                  step.kind(),
+                  values(step.arguments()),
+                  result.substring(result.indexOf(')') + 1)));
+        }
+      }
+      return steps.isEmpty() ? object : new Value.Changed(object, steps);
+    }
+
+    @Override
+    public Value array(Recipe.Array array) {
+      int length = Math.max(0, Math.min(array.elements().size(), inputs.number(array.name())));
+      return new Value.Array(array.type(), values(array.elements().subList(0, length)));
+    }
+
+    @Override
+    public Value collected(Recipe.Collected collected) {
+      int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
+      int most = collected.elements().size() / each;
+      int size = Math.max(0, Math.min(most, inputs.number(collected.name())));
+      return new Value.Collected(
+          collected.kind(), collected.type(), values(collected.elements().subList(0, size * each)));
+    }
+
+    private List<Value> values(List<Recipe> recipes) {
+      return recipes.stream().map(recipe -> recipe.accept(this)).toList();
+    }
   }
 }

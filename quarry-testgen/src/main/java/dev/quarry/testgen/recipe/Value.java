@@ -11,8 +11,34 @@ public sealed interface Value {
   String type();
 
   /** The values that it is made with. */
-  default List<Value> parts() {
-    return List.of();
+  List<Value> parts();
+
+  /** Tells a visitor what kind it is. */
+  <R extends @Nullable Object> R accept(Visitor<R> visitor);
+
+  /**
+   * A case for each kind of value.
+   *
+   * @param <R> what comes of a case
+   */
+  interface Visitor<R extends @Nullable Object> {
+    R literal(Literal literal);
+
+    R classLiteral(ClassLiteral literal);
+
+    R same(Same same);
+
+    R constant(Constant constant);
+
+    R call(Call call);
+
+    R changed(Changed changed);
+
+    R array(Array array);
+
+    R collected(Collected collected);
+
+    R lambda(Lambda lambda);
   }
 
   /**
@@ -21,7 +47,17 @@ public sealed interface Value {
    * @param value a box of the type ({@code Integer} for {@code I} or {@code Ljava/lang/Integer;},
    *     {@code Character} for {@code C}…), a string, or null
    */
-  record Literal(String type, @Nullable Object value) implements Value {}
+  record Literal(String type, @Nullable Object value) implements Value {
+    @Override
+    public List<Value> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.literal(this);
+    }
+  }
 
   /** {@code Foo.class}; {@code named} is a descriptor. */
   record ClassLiteral(String named) implements Value {
@@ -29,13 +65,43 @@ public sealed interface Value {
     public String type() {
       return "Ljava/lang/Class;";
     }
+
+    @Override
+    public List<Value> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.classLiteral(this);
+    }
   }
 
   /** The same object as an earlier argument of the call, counted from 0. */
-  record Same(int argument, String type) implements Value {}
+  record Same(int argument, String type) implements Value {
+    @Override
+    public List<Value> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.same(this);
+    }
+  }
 
   /** A static field, an enum constant among them. {@code owner} is an internal name. */
-  record Constant(String owner, String field, String type) implements Value {}
+  record Constant(String owner, String field, String type) implements Value {
+    @Override
+    public List<Value> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.constant(this);
+    }
+  }
 
   /** A constructor or method called; see {@link Recipe.Call}. */
   record Call(MethodId callee, CallKind kind, List<Value> arguments, String type) implements Value {
@@ -46,6 +112,11 @@ public sealed interface Value {
     @Override
     public List<Value> parts() {
       return arguments;
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.call(this);
     }
   }
 
@@ -64,6 +135,11 @@ public sealed interface Value {
     public List<Value> parts() {
       return Stream.concat(Stream.of(object), steps.stream()).toList();
     }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.changed(this);
+    }
   }
 
   /** An array with all its elements. */
@@ -76,6 +152,11 @@ public sealed interface Value {
     public List<Value> parts() {
       return elements;
     }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.array(this);
+    }
   }
 
   /** A collection with all its elements; keys and values of a map take turns. */
@@ -87,6 +168,11 @@ public sealed interface Value {
     @Override
     public List<Value> parts() {
       return elements;
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.collected(this);
     }
   }
 
@@ -104,6 +190,11 @@ public sealed interface Value {
     @Override
     public List<Value> parts() {
       return results;
+    }
+
+    @Override
+    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+      return visitor.lambda(this);
     }
   }
 }

@@ -27,19 +27,38 @@ final class Assertions {
   }
 
   String of(Expectation expectation, CallText.Act act) {
-    if (expectation instanceof Expectation.Throws thrown) {
-      String exception = types.classLiteral("L" + nameable(thrown.exception()) + ";");
-      return call("assertThrows") + "(" + exception + ", () -> " + act.written().text() + ");";
+    return expectation.accept(new Asserting(this, act));
+  }
+
+  /** The last statement for each kind of expectation. */
+  private record Asserting(Assertions text, CallText.Act act)
+      implements Expectation.Visitor<String> {
+    @Override
+    public String throwing(Expectation.Throws thrown) {
+      String exception = text.types.classLiteral("L" + text.nameable(thrown.exception()) + ";");
+      String call = act.written().text();
+      return text.call("assertThrows") + "(" + exception + ", () -> " + call + ");";
     }
-    if (expectation instanceof Expectation.Leaves leaves) {
-      return leaves(leaves, act);
+
+    @Override
+    public String returning(Expectation.Returns returns) {
+      return text.returns(returns.value(), act);
     }
-    if (expectation instanceof Expectation.Watched) {
-      return watched(act);
+
+    @Override
+    public String completing(Expectation.Completes completes) {
+      return act.written().text() + ";";
     }
-    return expectation instanceof Expectation.Returns returns
-        ? returns(returns.value(), act)
-        : act.written().text() + ";";
+
+    @Override
+    public String leaving(Expectation.Leaves leaves) {
+      return text.leaves(leaves, act);
+    }
+
+    @Override
+    public String watched(Expectation.Watched watched) {
+      return text.watched(act);
+    }
   }
 
   /** The last statement; the others go before it. */
@@ -119,22 +138,74 @@ final class Assertions {
 
   /** Compares an expression of a type, given by its descriptor. */
   private String compare(Value value, String actual, String type) {
-    if (value instanceof Value.Literal literal) {
-      return literal(literal, actual, type);
+    return value.accept(new Comparing(this, actual, type));
+  }
+
+  /** The comparison for each kind of expected value. */
+  private record Comparing(Assertions text, String actual, String type)
+      implements Value.Visitor<String> {
+    @Override
+    public String literal(Value.Literal literal) {
+      return text.literal(literal, actual, type);
     }
-    if (value instanceof Value.Array array) {
-      String delta = isReal(array.type().substring(1)) ? delta(array.type().substring(1)) : "";
-      return call("assertArrayEquals") + "(" + expected(value) + ", " + actual + delta + ");";
+
+    @Override
+    public String classLiteral(Value.ClassLiteral literal) {
+      return equal(literal, actual);
     }
-    if (value instanceof Value.Collected collected && collected.kind() == CollectionKind.QUEUE) {
+
+    @Override
+    public String same(Value.Same same) {
+      return equal(same, actual);
+    }
+
+    @Override
+    public String constant(Value.Constant constant) {
+      return equal(constant, actual);
+    }
+
+    @Override
+    public String call(Value.Call call) {
+      return equal(call, actual);
+    }
+
+    @Override
+    public String changed(Value.Changed changed) {
+      return equal(changed, actual);
+    }
+
+    @Override
+    public String array(Value.Array array) {
+      String element = array.type().substring(1);
+      String delta = isReal(element) ? text.delta(element) : "";
+      return text.call("assertArrayEquals")
+          + "("
+          + text.expected(array)
+          + ", "
+          + actual
+          + delta
+          + ");";
+    }
+
+    @Override
+    public String collected(Value.Collected collected) {
+      if (collected.kind() != CollectionKind.QUEUE) {
+        return equal(collected, actual);
+      }
       // Queues are equal to themselves only.
-      String lists = types.name("java/util/ArrayList");
       Value list =
           new Value.Collected(CollectionKind.LIST, "Ljava/util/List;", collected.elements());
-      String copy = "new " + lists + "<>(" + actual + ")";
-      return call("assertEquals") + "(" + expected(list) + ", " + copy + ");";
+      return equal(list, "new " + text.types.name("java/util/ArrayList") + "<>(" + actual + ")");
     }
-    return call("assertEquals") + "(" + expected(value) + ", " + actual + ");";
+
+    @Override
+    public String lambda(Value.Lambda lambda) {
+      return equal(lambda, actual);
+    }
+
+    private String equal(Value value, String other) {
+      return text.call("assertEquals") + "(" + text.expected(value) + ", " + other + ");";
+    }
   }
 
   private String literal(Value.Literal literal, String actual, String type) {

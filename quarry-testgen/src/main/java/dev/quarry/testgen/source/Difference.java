@@ -73,7 +73,7 @@ final class Difference {
   private static String text(TestCase test, List<Integer> arguments) {
     List<String> parts = new ArrayList<>();
     for (int i : arguments) {
-      String what = what(test.call().arguments().get(i));
+      String what = test.call().arguments().get(i).accept(new Saying());
       if (!what.isEmpty()) {
         parts.add(Clause.capital(test.call().parameters().get(i)) + what);
       }
@@ -81,24 +81,53 @@ final class Difference {
     return String.join("And", parts);
   }
 
-  private static String what(Value value) {
-    if (value instanceof Value.Literal literal) {
-      return literal(literal.value());
+  /** What a name can say about a value; empty if nothing. */
+  private static final class Saying implements Value.Visitor<String> {
+    @Override
+    public String literal(Value.Literal literal) {
+      return Difference.literal(literal.value());
     }
-    if (value instanceof Value.Constant constant) {
-      return "Is" + Clause.capital(constant.field());
-    }
-    if (value instanceof Value.ClassLiteral literal) {
+
+    @Override
+    public String classLiteral(Value.ClassLiteral literal) {
       String name = literal.named().replace(";", "");
       return "Is" + name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
     }
-    if (value instanceof Value.Array array) {
+
+    @Override
+    public String same(Value.Same same) {
+      return "IsTheSame";
+    }
+
+    @Override
+    public String constant(Value.Constant constant) {
+      return "Is" + Clause.capital(constant.field());
+    }
+
+    @Override
+    public String call(Value.Call call) {
+      return "";
+    }
+
+    @Override
+    public String changed(Value.Changed changed) {
+      return "";
+    }
+
+    @Override
+    public String array(Value.Array array) {
       return size(array.elements().size(), "Element");
     }
-    if (value instanceof Value.Collected collected) {
+
+    @Override
+    public String collected(Value.Collected collected) {
       return size(collected.elements().size(), "Element");
     }
-    return value instanceof Value.Same ? "IsTheSame" : "";
+
+    @Override
+    public String lambda(Value.Lambda lambda) {
+      return "";
+    }
   }
 
   private static String size(int size, String what) {

@@ -8,14 +8,49 @@ import org.jspecify.annotations.Nullable;
 
 /** What a call is expected to do. */
 public sealed interface Expectation {
+  /** Tells a visitor what kind it is. */
+  <R> R accept(Visitor<R> visitor);
+
+  /**
+   * A case for each kind of expectation.
+   *
+   * @param <R> what comes of a case
+   */
+  interface Visitor<R> {
+    R throwing(Throws thrown);
+
+    R returning(Returns returns);
+
+    R completing(Completes completes);
+
+    R leaving(Leaves leaves);
+
+    R watched(Watched watched);
+  }
+
   /** An exception of this class (a binary name), or of one below it, escapes. */
-  record Throws(String exception) implements Expectation {}
+  record Throws(String exception) implements Expectation {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.throwing(this);
+    }
+  }
 
   /** It returns something equal. */
-  record Returns(Value value) implements Expectation {}
+  record Returns(Value value) implements Expectation {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.returning(this);
+    }
+  }
 
   /** It returns, whatever that may be. */
-  record Completes() implements Expectation {}
+  record Completes() implements Expectation {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.completing(this);
+    }
+  }
 
   /**
    * It returns, and objects can be asked how they are then.
@@ -26,6 +61,11 @@ public sealed interface Expectation {
   record Leaves(Result result, List<State> states) implements Expectation {
     public Leaves {
       states = List.copyOf(states);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.leaving(this);
     }
   }
 
@@ -71,5 +111,10 @@ public sealed interface Expectation {
    * Nothing is asserted: what came of it is handed to who runs it, as an array of the result and
    * the object that was called. For probes.
    */
-  record Watched() implements Expectation {}
+  record Watched() implements Expectation {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.watched(this);
+    }
+  }
 }

@@ -12,6 +12,12 @@ import org.jspecify.annotations.Nullable;
 final class Expressions {
   private static final Pattern NAMED = Pattern.compile("(-?)([A-Z][a-z]+)(\\.[A-Za-z].*)");
 
+  /** So many elements can be read inside an expression. */
+  private static final int MOST_INLINE = 5;
+
+  /** So long can their texts be. */
+  private static final int LONGEST_INLINE = 20;
+
   private final TypeText types;
   private final Arrangement arrangement;
   private final boolean generous;
@@ -47,65 +53,133 @@ final class Expressions {
 
   /** Inside another expression. */
   Written nested(Value value, Place place) {
-    boolean local = needsVariable(value) || generous && isCompound(value);
+    Shape shape = value.accept(new Shaping());
+    boolean local = shape == Shape.STATEMENTS || generous && shape == Shape.COMPOUND;
     return local ? variable(value, place, Scope.hint(value.type())) : inline(value, place);
   }
 
   /** As an argument of the call under test, which should not be hidden among preparations. */
   Written argument(Value value, Place place, String hint) {
-    boolean local = needsVariable(value) || isCompound(value);
+    boolean local = value.accept(new Shaping()) != Shape.SIMPLE;
     return local ? variable(value, place, hint) : inline(value, place);
   }
 
   /** A variable that holds the value. */
   Written variable(Value value, Place place, String hint) {
-    if (value instanceof Value.Changed changed) {
-      return changed(changed, place, hint);
-    }
-    if (value instanceof Value.Array array) {
-      return arrays.variable(array, hint);
-    }
-    if (value instanceof Value.Collected collected) {
-      return collections.variable(collected, place, hint);
-    }
-    if (value instanceof Value.Lambda lambda) {
-      return lambdas.variable(lambda, place, hint);
-    }
-    if (value instanceof Value.Same) {
-      return inline(value, place);
-    }
-    return calls.variable(value, inline(value, place), place, hint);
+    return value.accept(new Naming(this, place, hint));
   }
 
   Written inline(Value value, Place place) {
-    if (value instanceof Value.Literal literal) {
-      return literal(literal.value());
+    return value.accept(new Inlining(this, place));
+  }
+
+  /** A variable for a value of each kind. */
+  private record Naming(Expressions text, Place place, String hint)
+      implements Value.Visitor<Written> {
+    @Override
+    public Written literal(Value.Literal literal) {
+      return plainly(literal);
     }
-    if (value instanceof Value.ClassLiteral literal) {
+
+    @Override
+    public Written classLiteral(Value.ClassLiteral literal) {
+      return plainly(literal);
+    }
+
+    @Override
+    public Written same(Value.Same same) {
+      return text.inline(same, place);
+    }
+
+    @Override
+    public Written constant(Value.Constant constant) {
+      return plainly(constant);
+    }
+
+    @Override
+    public Written call(Value.Call call) {
+      return plainly(call);
+    }
+
+    @Override
+    public Written changed(Value.Changed changed) {
+      Written object = changed.object().accept(this);
+      for (Value.Call step : changed.steps()) {
+        text.arrangement.add(text.calls.step(object, step).text() + ";");
+      }
+      return object;
+    }
+
+    @Override
+    public Written array(Value.Array array) {
+      return text.arrays.variable(array, hint);
+    }
+
+    @Override
+    public Written collected(Value.Collected collected) {
+      return text.collections.variable(collected, place, hint);
+    }
+
+    @Override
+    public Written lambda(Value.Lambda lambda) {
+      return text.lambdas.variable(lambda, place, hint);
+    }
+
+    private Written plainly(Value value) {
+      return text.calls.variable(value, text.inline(value, place), place, hint);
+    }
+  }
+
+  /** An expression for a value of each kind. */
+  private record Inlining(Expressions text, Place place) implements Value.Visitor<Written> {
+    @Override
+    public Written literal(Value.Literal literal) {
+      return text.literal(literal.value());
+    }
+
+    @Override
+    public Written classLiteral(Value.ClassLiteral literal) {
       String type = Boxes.boxed(literal.named());
-      return Written.primary(types.classLiteral(literal.named()), literal.type())
+      return Written.primary(text.types.classLiteral(literal.named()), literal.type())
           .withSignature("Ljava/lang/Class<" + type + ">;");
     }
-    if (value instanceof Value.Constant constant) {
-      String text = types.name(constant.owner()) + "." + constant.field();
-      return Written.primary(text, constant.type()).withSignature(types.fieldSignature(constant));
+
+    @Override
+    public Written same(Value.Same same) {
+      return text.arrangement.argument(same.argument());
     }
-    if (value instanceof Value.Call call) {
-      return calls.inArrangement(call);
+
+    @Override
+    public Written constant(Value.Constant constant) {
+      String name = text.types.name(constant.owner()) + "." + constant.field();
+      return Written.primary(name, constant.type())
+          .withSignature(text.types.fieldSignature(constant));
     }
-    if (value instanceof Value.Array array) {
-      return arrays.inline(array);
+
+    @Override
+    public Written call(Value.Call call) {
+      return text.calls.inArrangement(call);
     }
-    if (value instanceof Value.Collected collected) {
-      return collections.inline(collected, place);
+
+    @Override
+    public Written changed(Value.Changed changed) {
+      return text.variable(changed, place, Scope.hint(changed.type()));
     }
-    if (value instanceof Value.Lambda lambda) {
-      return lambdas.inline(lambda, place);
+
+    @Override
+    public Written array(Value.Array array) {
+      return text.arrays.inline(array);
     }
-    if (value instanceof Value.Same same) {
-      return arrangement.argument(same.argument());
+
+    @Override
+    public Written collected(Value.Collected collected) {
+      return text.collections.inline(collected, place);
     }
-    return variable(value, place, Scope.hint(value.type()));
+
+    @Override
+    public Written lambda(Value.Lambda lambda) {
+      return text.lambdas.inline(lambda, place);
+    }
   }
 
   /** A constant for a place that converts it. */
@@ -144,38 +218,78 @@ final class Expressions {
         : literal;
   }
 
-  private Written changed(Value.Changed changed, Place place, String hint) {
-    Written object = variable(changed.object(), place, hint);
-    for (Value.Call step : changed.steps()) {
-      arrangement.add(calls.step(object, step).text() + ";");
-    }
-    return object;
+  /** What it takes to write a value. */
+  private enum Shape {
+    /** It is a part of an expression. */
+    SIMPLE,
+    /** It calls something or has many parts: a variable reads better. */
+    COMPOUND,
+    /** It has no expression. */
+    STATEMENTS
   }
 
-  private static boolean needsVariable(Value value) {
-    if (value instanceof Value.Literal literal) {
-      return literal.value() instanceof String text && text.length() > StringText.LONG;
+  /** How a value is written best. */
+  private static final class Shaping implements Value.Visitor<Shape> {
+    @Override
+    public Shape literal(Value.Literal literal) {
+      return literal.value() instanceof String text && text.length() > StringText.LONG
+          ? Shape.STATEMENTS
+          : Shape.SIMPLE;
     }
-    return value instanceof Value.Changed
-        || value instanceof Value.Array array && ArrayText.needsStatements(array)
-        || value instanceof Value.Collected collected && CollectionText.needsStatements(collected)
-        || value instanceof Value.Lambda lambda && LambdaText.needsStatements(lambda);
-  }
 
-  /** Whether it calls something or has many parts. */
-  private static boolean isCompound(Value value) {
-    if (value instanceof Value.Array array) {
-      return array.elements().size() > 5 || !array.elements().stream().allMatch(Expressions::flat);
+    @Override
+    public Shape classLiteral(Value.ClassLiteral literal) {
+      return Shape.SIMPLE;
     }
-    if (value instanceof Value.Collected collected) {
-      return !collected.elements().isEmpty();
-    }
-    return value instanceof Value.Call || value instanceof Value.Changed;
-  }
 
-  private static boolean flat(Value value) {
-    return value instanceof Value.Literal literal
-        ? !(literal.value() instanceof String text) || text.length() <= 20
-        : value instanceof Value.Constant || value instanceof Value.ClassLiteral;
+    @Override
+    public Shape same(Value.Same same) {
+      return Shape.SIMPLE;
+    }
+
+    @Override
+    public Shape constant(Value.Constant constant) {
+      return Shape.SIMPLE;
+    }
+
+    @Override
+    public Shape call(Value.Call call) {
+      return Shape.COMPOUND;
+    }
+
+    @Override
+    public Shape changed(Value.Changed changed) {
+      return Shape.STATEMENTS;
+    }
+
+    @Override
+    public Shape array(Value.Array array) {
+      if (ArrayText.needsStatements(array)) {
+        return Shape.STATEMENTS;
+      }
+      boolean isSimple =
+          array.elements().size() <= MOST_INLINE
+              && array.elements().stream().allMatch(Shaping::isFlat);
+      return isSimple ? Shape.SIMPLE : Shape.COMPOUND;
+    }
+
+    @Override
+    public Shape collected(Value.Collected collected) {
+      if (CollectionText.needsStatements(collected)) {
+        return Shape.STATEMENTS;
+      }
+      return collected.elements().isEmpty() ? Shape.SIMPLE : Shape.COMPOUND;
+    }
+
+    @Override
+    public Shape lambda(Value.Lambda lambda) {
+      return LambdaText.needsStatements(lambda) ? Shape.STATEMENTS : Shape.SIMPLE;
+    }
+
+    private static boolean isFlat(Value value) {
+      return value instanceof Value.Literal literal
+          ? !(literal.value() instanceof String text) || text.length() <= LONGEST_INLINE
+          : value instanceof Value.Constant || value instanceof Value.ClassLiteral;
+    }
   }
 }

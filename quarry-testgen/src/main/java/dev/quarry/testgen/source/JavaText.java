@@ -70,31 +70,55 @@ public final class JavaText {
   }
 
   private String value(Value value) {
-    if (value instanceof Value.Literal literal) {
-      return literal(literal);
+    return value.accept(new Telling(this));
+  }
+
+  /** The text of a value of each kind. */
+  private record Telling(JavaText text) implements Value.Visitor<String> {
+    @Override
+    public String literal(Value.Literal literal) {
+      return JavaText.literal(literal);
     }
-    if (value instanceof Value.ClassLiteral literal) {
+
+    @Override
+    public String classLiteral(Value.ClassLiteral literal) {
       return simple(literal.named()) + ".class";
     }
-    if (value instanceof Value.Constant constant) {
+
+    @Override
+    public String same(Value.Same same) {
+      return text.arguments.get(same.argument());
+    }
+
+    @Override
+    public String constant(Value.Constant constant) {
       return simple("L" + constant.owner() + ";") + "." + constant.field();
     }
-    if (value instanceof Value.Call call) {
-      return call(call);
+
+    @Override
+    public String call(Value.Call call) {
+      return text.call(call);
     }
-    if (value instanceof Value.Changed changed) {
-      return changed(changed);
+
+    @Override
+    public String changed(Value.Changed changed) {
+      return text.changed(changed);
     }
-    if (value instanceof Value.Array array) {
-      return array(array);
+
+    @Override
+    public String array(Value.Array array) {
+      return text.array(array);
     }
-    if (value instanceof Value.Collected collected) {
-      return collected(collected);
+
+    @Override
+    public String collected(Value.Collected collected) {
+      return text.collected(collected);
     }
-    if (value instanceof Value.Lambda lambda) {
-      return lambda(lambda);
+
+    @Override
+    public String lambda(Value.Lambda lambda) {
+      return text.lambda(lambda);
     }
-    return arguments.get(((Value.Same) value).argument());
   }
 
   private String call(Value.Call call) {

@@ -56,7 +56,7 @@ final class TestNames {
   private static String plain(TestCase test) {
     String method = test.call().method().name();
     String subject = method.equals("<init>") ? "constructor" : identifier(method);
-    String base = subject + "_" + outcome(test.expectation());
+    String base = subject + "_" + test.expectation().accept(new Told());
     String clause = identifier(Clause.of(test));
     if (!clause.isEmpty() && base.length() + clause.length() < HANDY) {
       base += "_" + clause;
@@ -74,18 +74,34 @@ final class TestNames {
     return used.containsKey(name) ? unique(base) : unique(name);
   }
 
-  private static String outcome(Expectation expectation) {
-    if (expectation instanceof Expectation.Throws thrown) {
+  /** What a name says about each kind of expectation. */
+  private static final class Told implements Expectation.Visitor<String> {
+    @Override
+    public String throwing(Expectation.Throws thrown) {
       String name = thrown.exception();
       int end = Math.max(name.lastIndexOf('.'), name.lastIndexOf('$'));
       return "throws" + Clause.capital(identifier(name.substring(end + 1)));
     }
-    if (expectation instanceof Expectation.Leaves leaves) {
+
+    @Override
+    public String returning(Expectation.Returns returns) {
+      return "returns" + summary(returns.value());
+    }
+
+    @Override
+    public String completing(Expectation.Completes completes) {
+      return "completes";
+    }
+
+    @Override
+    public String leaving(Expectation.Leaves leaves) {
       return left(leaves);
     }
-    return expectation instanceof Expectation.Returns returns
-        ? "returns" + summary(returns.value())
-        : "completes";
+
+    @Override
+    public String watched(Expectation.Watched watched) {
+      return "completes";
+    }
   }
 
   /** Such as {@code returnsThis} or {@code givesSizeZero}. */
@@ -106,22 +122,62 @@ final class TestNames {
   }
 
   private static String summary(Value value) {
-    if (value instanceof Value.Literal literal) {
-      return literal(literal.value());
+    return value.accept(new Summary());
+  }
+
+  /** What a name says about a result. */
+  private static final class Summary implements Value.Visitor<String> {
+    @Override
+    public String literal(Value.Literal literal) {
+      return TestNames.literal(literal.value());
     }
-    if (value instanceof Value.Constant constant) {
+
+    @Override
+    public String classLiteral(Value.ClassLiteral literal) {
+      return typed(literal);
+    }
+
+    @Override
+    public String same(Value.Same same) {
+      return typed(same);
+    }
+
+    @Override
+    public String constant(Value.Constant constant) {
       return Clause.capital(identifier(constant.field()));
     }
-    if (value instanceof Value.Array array) {
+
+    @Override
+    public String call(Value.Call call) {
+      return typed(call);
+    }
+
+    @Override
+    public String changed(Value.Changed changed) {
+      return typed(changed);
+    }
+
+    @Override
+    public String array(Value.Array array) {
       return array.elements().isEmpty() ? "EmptyArray" : "Array";
     }
-    if (value instanceof Value.Collected collected) {
+
+    @Override
+    public String collected(Value.Collected collected) {
       String kind = Clause.capital(collected.kind().name().toLowerCase(Locale.ROOT));
       return (collected.elements().isEmpty() ? "Empty" : "") + kind;
     }
-    String name = Type.getType(value.type()).getClassName();
-    return Clause.capital(
-        identifier(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1)));
+
+    @Override
+    public String lambda(Value.Lambda lambda) {
+      return typed(lambda);
+    }
+
+    private static String typed(Value value) {
+      String name = Type.getType(value.type()).getClassName();
+      return Clause.capital(
+          identifier(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1)));
+    }
   }
 
   private static String literal(@Nullable Object value) {

@@ -1,0 +1,87 @@
+package dev.quarry.concolic.runtime.path;
+
+import java.util.Set;
+
+/** What is known of JDK methods without a model: whether they look into objects they are given. */
+public final class Carriers {
+  private static final Set<String> LOOKING =
+      Set.of(
+          "equals",
+          "hashCode",
+          "toString",
+          "compareTo",
+          "compare",
+          "hash",
+          "sort",
+          "sorted",
+          "distinct",
+          "max",
+          "min",
+          "sum",
+          "average",
+          "frequency",
+          "binarySearch",
+          "containsAll",
+          "removeAll",
+          "retainAll",
+          "joining",
+          "join",
+          "deepEquals",
+          "deepHashCode",
+          "deepToString");
+
+  /** Packages of {@code java.util} whose methods are about texts and numbers, not about objects. */
+  private static final Set<String> LOOKING_OWNERS =
+      Set.of(
+          "java/util/Scanner",
+          "java/util/Formatter",
+          "java/util/StringTokenizer",
+          "java/util/StringJoiner",
+          "java/util/Random",
+          "java/util/BitSet",
+          "java/util/Date",
+          "java/util/Locale",
+          "java/util/UUID",
+          "java/util/Properties",
+          "java/util/Base64");
+
+  private Carriers() {}
+
+  /** Whether a method hands objects on without looking at what is in them. */
+  static boolean carries(CallInfo call) {
+    String owner = call.owner();
+    if (isThrowable(owner, call.name())) {
+      return true;
+    }
+    boolean isContainer =
+        (owner.startsWith("java/util/") && !LOOKING_OWNERS.contains(owner) && !isSpecial(owner))
+            || owner.startsWith("java/lang/ref/")
+            || owner.equals("java/lang/ThreadLocal")
+            || owner.equals("java/lang/Iterable")
+            || owner.equals("java/lang/Class");
+    boolean isPlain = owner.equals("java/lang/Object") || owner.equals("java/lang/System");
+    return (isContainer || isPlain) && !LOOKING.contains(call.name());
+  }
+
+  private static boolean isSpecial(String owner) {
+    return owner.startsWith("java/util/regex/")
+        || owner.startsWith("java/util/zip/")
+        || owner.startsWith("java/util/jar/");
+  }
+
+  private static boolean isThrowable(String owner, String method) {
+    boolean isNamedSo = owner.endsWith("Exception") || owner.endsWith("Error");
+    return (isNamedSo || owner.equals("java/lang/Throwable")) && !method.equals("toString");
+  }
+
+  /** Whether the elements of a collection given to the method, or called on, matter to it. */
+  public static boolean looksInside(CallInfo call) {
+    return LOOKING.contains(call.name());
+  }
+
+  /** Whether what the method is given can't come back. */
+  public static boolean isOutput(CallInfo call) {
+    return call.owner().equals("java/io/PrintStream")
+        || call.owner().startsWith("java/util/logging/");
+  }
+}

@@ -1,9 +1,0 @@
-package dev.quarry.engine.crash;
-
-/**
- * What keeps tests from calling a method.
- *
- * @param row {@link StateEnding#NEEDS_REFLECTION} or {@link StateEnding#NO_RECIPE}
- * @param why a sentence
- */
-public record Obstacle(StateEnding row, String why) {}

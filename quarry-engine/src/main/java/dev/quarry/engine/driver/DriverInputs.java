@@ -1,0 +1,131 @@
+package dev.quarry.engine.driver;
+
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.expr.ExprFactory;
+import dev.quarry.program.MethodBody;
+import dev.quarry.program.MethodId;
+import dev.quarry.search.random.Dictionary;
+import dev.quarry.search.random.Part;
+import dev.quarry.search.random.Place;
+import dev.quarry.search.random.RandomInputs;
+import dev.quarry.testgen.driver.Driver;
+import dev.quarry.testgen.recipe.CollectionKind;
+import dev.quarry.testgen.recipe.Recipe;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Random inputs of drivers, with the constants of the methods that each of them calls. */
+public final class DriverInputs {
+  /** Methods further away hardly look at the driver's inputs themselves. */
+  private static final int MOST_METHODS = 60;
+
+  private final ExprFactory factory;
+  private final Subject subject;
+
+  public DriverInputs(ExprFactory factory, Subject subject) {
+    this.factory = factory;
+    this.subject = subject;
+  }
+
+  public RandomInputs of(Driver driver, long seed) {
+    List<Part> places = parts(driver.scenario().arguments());
+    return new RandomInputs(factory, places, Dictionary.of(nearest(driver)), seed);
+  }
+
+  private static List<Part> parts(List<Recipe> recipes) {
+    return recipes.stream().flatMap(recipe -> recipe.accept(new Open()).stream()).toList();
+  }
+
+  /** What random inputs have to choose for a recipe. */
+  private static final class Open implements Recipe.Visitor<List<Part>> {
+    @Override
+    public List<Part> hole(Recipe.Hole hole) {
+      return List.of(new Place(hole.name(), hole.type()));
+    }
+
+    @Override
+    public List<Part> none(Recipe.Null none) {
+      return List.of();
+    }
+
+    @Override
+    public List<Part> same(Recipe.Same same) {
+      return List.of();
+    }
+
+    @Override
+    public List<Part> classLiteral(Recipe.ClassLiteral literal) {
+      return List.of();
+    }
+
+    @Override
+    public List<Part> constant(Recipe.Constant constant) {
+      return List.of();
+    }
+
+    @Override
+    public List<Part> oneOf(Recipe.OneOf oneOf) {
+      long nulls = oneOf.options().stream().filter(Recipe.Null.class::isInstance).count();
+      boolean isNullLast =
+          oneOf.options().get(oneOf.options().size() - 1) instanceof Recipe.Null && nulls == 1;
+      return List.of(
+          new Part.OneOf(
+              oneOf.name(),
+              oneOf.options().stream().map(option -> parts(List.of(option))).toList(),
+              oneOf.options().size() - (isNullLast ? 1 : 0)));
+    }
+
+    @Override
+    public List<Part> call(Recipe.Call call) {
+      return parts(call.arguments());
+    }
+
+    @Override
+    public List<Part> changed(Recipe.Changed changed) {
+      List<Part> parts = new ArrayList<>(changed.object().accept(this));
+      int steps = changed.steps().size();
+      for (Recipe.Step step : changed.steps()) {
+        parts.add(new Part.Perhaps(step.name(), steps, parts(step.arguments())));
+      }
+      return parts;
+    }
+
+    @Override
+    public List<Part> array(Recipe.Array array) {
+      return List.of(new Part.Several(array.name(), inTurn(array.elements(), 1)));
+    }
+
+    @Override
+    public List<Part> collected(Recipe.Collected collected) {
+      int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
+      return List.of(new Part.Several(collected.name(), inTurn(collected.elements(), each)));
+    }
+
+    private static List<List<Part>> inTurn(List<Recipe> elements, int each) {
+      List<List<Part>> things = new ArrayList<>();
+      for (int i = 0; i + each <= elements.size(); i += each) {
+        things.add(parts(elements.subList(i, i + each)));
+      }
+      return things;
+    }
+  }
+
+  private List<MethodBody> nearest(Driver driver) {
+    Set<MethodId> found = new LinkedHashSet<>(Set.of(driver.entry()));
+    ArrayDeque<MethodId> open = new ArrayDeque<>(found);
+    while (!open.isEmpty() && found.size() < MOST_METHODS) {
+      for (MethodId callee : subject.calls().callees(open.remove())) {
+        if (found.add(callee)) {
+          open.add(callee);
+        }
+      }
+    }
+    found.remove(driver.entry());
+    List<MethodBody> bodies = new ArrayList<>();
+    found.stream().limit(MOST_METHODS).map(subject.program()::body).forEach(bodies::add);
+    return bodies;
+  }
+}

@@ -1,0 +1,112 @@
+package dev.quarry.testgen.confirm;
+
+import dev.quarry.program.ClassPath;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.compile.TestCompiler;
+import dev.quarry.testgen.replay.JUnitJars;
+import dev.quarry.testgen.replay.Replay;
+import dev.quarry.testgen.replay.ReplayOptions;
+import dev.quarry.testgen.source.TestWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Has drafts written, compiled, run twice in fresh JVMs and classified. A failure in one draft is
+ * the end of that draft and of no other.
+ *
+ * <p>For one thread. Whoever makes it closes it.
+ */
+public final class TestPipeline implements AutoCloseable {
+  /** A limit for tests that nobody has to read. */
+  public static final int ANY_LENGTH = Integer.MAX_VALUE;
+
+  /** More lines nobody wants to read, the annotation not counted. */
+  public static final int LONGEST = 25;
+
+  private final Builder builder;
+  private final Replay replay;
+  private final TwoReplays replays;
+  private final Classification classification;
+
+  /**
+   * @param program where classes are found, without drivers
+   * @param options how tests are run
+   * @param longest how many lines a test may have
+   */
+  public TestPipeline(ClassPath program, ReplayOptions options, int longest) {
+    this.builder =
+        new Builder(
+            new TestWriter(new ClassHierarchy(program), options.framework()),
+            new TestCompiler(JUnitJars.behind(options.classPath(), options.framework())),
+            longest);
+    this.replay = new Replay(options);
+    this.replays = new TwoReplays(replay);
+    this.classification = new Classification(new Stacks(program));
+  }
+
+  /**
+   * Writes and compiles drafts, and runs none.
+   *
+   * @param dropped takes what does not compile
+   */
+  public <D extends Draft> Built<D> build(List<D> drafts, Map<D, Ended> dropped) {
+    return builder.build(drafts, Form.TESTS, dropped);
+  }
+
+  /** Each draft once through the pipeline. */
+  public <D extends Draft> Tried<D> tryOut(List<D> drafts, Form form, Watch<D> watch) {
+    if (!drafts.isEmpty() && form.hasTests()) {
+      replay.expect();
+    }
+    Map<D, Ended> dropped = new LinkedHashMap<>();
+    List<D> all = drafts.stream().distinct().toList();
+    Built<D> built = builder.build(all, form, dropped);
+    Map<D, Replays> seen = replays.of(built, watch);
+    Map<D, Replays> confirmed = new LinkedHashMap<>();
+    for (D draft : all) {
+      if (!dropped.containsKey(draft)) {
+        Replays shown = seen.getOrDefault(draft, Replays.NONE);
+        Ended ended = classification.of(draft, shown, watch.showsAny(draft));
+        if (ended.isConfirmed()) {
+          confirmed.put(draft, shown);
+        } else {
+          dropped.put(draft, ended);
+        }
+      }
+    }
+    return new Tried<>(built, confirmed, dropped);
+  }
+
+  /**
+   * Tries tests again and again, until nothing is wrong with those that are left: one test may
+   * leave something in static fields that another finds. A test that something is wrong with
+   * asserts less the next time, or is dropped. What is built at the end are the confirmed tests.
+   */
+  public <D extends Draft> Tried<D> settle(List<D> drafts, Watch<D> watch) {
+    Map<D, Ended> dropped = new LinkedHashMap<>();
+    List<D> left = new ArrayList<>(drafts);
+    while (true) {
+      Tried<D> tried = tryOut(left, Form.TESTS, watch);
+      boolean isSettled = true;
+      for (Map.Entry<D, Ended> wrong : tried.dropped().entrySet()) {
+        D draft = wrong.getKey();
+        isSettled &= !tried.built().has(draft);
+        if (!tried.built().has(draft) || !draft.assertLess()) {
+          dropped.put(draft, wrong.getValue());
+        }
+      }
+      if (isSettled) {
+        return tried.with(dropped);
+      }
+      left.removeAll(dropped.keySet());
+    }
+  }
+
+  /** Ends JVMs that wait for tests. */
+  @Override
+  public void close() {
+    replay.close();
+  }
+}
