@@ -18,10 +18,17 @@ public final class LambdaClasses {
   /** The method that makes an object of a lambda's class out of what is captured. */
   static final String FACTORY = "make";
 
+  private static final String INFIX = "$$Lambda$";
+
   private final ClassHierarchy hierarchy;
 
   public LambdaClasses(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
+  }
+
+  /** Whether a class, by its internal name, is that of a lambda. */
+  public static boolean isOne(String name) {
+    return name.contains(INFIX);
   }
 
   /** The method that a dynamic call could call instead; empty if it makes something else. */
@@ -64,7 +71,7 @@ public final class LambdaClasses {
   private static String name(Location place) {
     String method = place.method().name() + place.method().descriptor();
     return place.method().ownerInternal()
-        + "$$Lambda$"
+        + INFIX
         + Integer.toHexString(method.hashCode())
         + "$"
         + place.instruction();

@@ -168,7 +168,9 @@ public final class EntryFormula {
     } else if (map == variables.types()) {
       value = inputs.type(place);
     } else if (Variables.isField(map)) {
-      Place field = parameters.field(place, Variables.member(map));
+      String member = Variables.member(map);
+      inputs.askField(place, member.substring(0, member.lastIndexOf('.')));
+      Place field = parameters.field(place, member);
       places.put(node, field);
       value = inputs.value(field, false);
     } else if (Variables.isElements(map)) {

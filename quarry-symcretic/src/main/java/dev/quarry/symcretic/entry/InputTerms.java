@@ -82,6 +82,20 @@ final class InputTerms {
     return primitive(place.path(), type);
   }
 
+  /** An object is asked for a field that a class declares: what that class sees to holds. */
+  void askField(Place object, String owner) {
+    if (JdkInvariants.areKnown(owner)) {
+      facts.add(
+          new JdkInvariants(factory)
+              .of(owner, (name, type) -> value(object.field(name, type), false)));
+      assumptions.add(
+          Assumption.at(
+              entry,
+              AssumptionCode.INVARIANT,
+              "what the constructors of " + owner.replace('/', '.') + " check"));
+    }
+  }
+
   /** Whether a type has no class on the class path, and nobody could make one for a run. */
   private boolean isWithoutClass(String declared) {
     return hierarchy

@@ -60,7 +60,7 @@ final class CallChoices {
     this.limits = limits;
     this.ledger = ledger;
     this.folding = folding;
-    this.depth = new JdkDepth(codes.hierarchy(), limits.jdk().depth());
+    this.depth = new JdkDepth(codes.hierarchy(), limits);
     this.initialisers = new Initialisers(codes, references, steps.initialisations(codes), ledger);
   }
 

@@ -121,7 +121,7 @@ final class Effects {
       return Set.of(Variables.askedName());
     }
     Set<String> effects = new HashSet<>();
-    if (call.owner.startsWith("java/lang/StringBu")) {
+    if (call.owner.startsWith("java/lang/StringBu") || call.desc.contains("Ljava/lang/StringBu")) {
       effects.add(TEXTS);
     }
     if (codes.hierarchy().find(call.owner).isEmpty() && !call.owner.startsWith("[")) {

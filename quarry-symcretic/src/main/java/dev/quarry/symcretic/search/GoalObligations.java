@@ -27,8 +27,7 @@ final class GoalObligations {
   private final Ledger ledger;
   private final ThrowChoices throwers;
 
-  GoalObligations(
-      Codes codes, Steps steps, References references, Limits limits, Ledger ledger) {
+  GoalObligations(Codes codes, Steps steps, References references, Limits limits, Ledger ledger) {
     this.all = codes;
     this.ledger = ledger;
     this.codes = new FollowedCodes(codes, ledger);

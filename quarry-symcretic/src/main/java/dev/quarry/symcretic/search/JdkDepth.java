@@ -9,14 +9,16 @@ import dev.quarry.program.ledger.AssumptionCode;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How deep into the JDK's code a way goes. */
+/** How deep into the JDK's code a way goes, and how often into one method of it. */
 final class JdkDepth {
   private final ClassHierarchy hierarchy;
   private final int most;
+  private final int recursion;
 
-  JdkDepth(ClassHierarchy hierarchy, int most) {
+  JdkDepth(ClassHierarchy hierarchy, Limits limits) {
     this.hierarchy = hierarchy;
-    this.most = most;
+    this.most = limits.jdk().depth();
+    this.recursion = limits.recursion();
   }
 
   /** What is left open if a method is not followed because it is too deep; empty if it is not. */
@@ -25,14 +27,21 @@ final class JdkDepth {
       return Optional.empty();
     }
     int depth = 0;
+    int frames = 0;
     for (Caller at = caller; at != null; at = at.outer()) {
       depth += isOfJdk(at.call().method()) ? 1 : 0;
+      frames += at.call().method().equals(callee) ? 1 : 0;
     }
-    return depth < most
-        ? Optional.empty()
-        : Optional.of(
-            Assumption.at(
-                place, AssumptionCode.DEPTH_BOUND, "Methods of the JDK", Integer.toString(most)));
+    if (depth >= most) {
+      return Optional.of(bound(place, "Methods of the JDK", most));
+    }
+    return frames >= recursion
+        ? Optional.of(bound(place, "Recursive calls", recursion))
+        : Optional.empty();
+  }
+
+  private static Assumption bound(Location place, String what, int most) {
+    return Assumption.at(place, AssumptionCode.DEPTH_BOUND, what, Integer.toString(most));
   }
 
   private boolean isOfJdk(MethodId method) {

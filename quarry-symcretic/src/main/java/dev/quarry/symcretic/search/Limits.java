@@ -13,18 +13,12 @@ import java.time.Duration;
  * @param jdk how far the JDK's code is followed
  */
 public record Limits(
-    Duration time,
-    Duration queryTime,
-    int iterations,
-    int recursion,
-    int obligations,
-    OfJdk jdk) {
+    Duration time, Duration queryTime, int iterations, int recursion, int obligations, OfJdk jdk) {
   public static final Limits DEFAULT =
       new Limits(Duration.ofSeconds(10), Duration.ofMillis(500), 12, 4, 100_000, OfJdk.DEFAULT);
 
   /** With the usual limits for the JDK's code. */
-  public Limits(
-      Duration time, Duration queryTime, int iterations, int recursion, int obligations) {
+  public Limits(Duration time, Duration queryTime, int iterations, int recursion, int obligations) {
     this(time, queryTime, iterations, recursion, obligations, OfJdk.DEFAULT);
   }
 

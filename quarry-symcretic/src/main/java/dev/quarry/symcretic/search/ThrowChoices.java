@@ -42,9 +42,8 @@ final class ThrowChoices {
   private final MachineErrors machine;
   private final JdkDepth depth;
 
-  ThrowChoices(
-      Codes codes, Steps steps, References references, Limits limits, Ledger ledger) {
-    this.depth = new JdkDepth(codes.hierarchy(), limits.jdk().depth());
+  ThrowChoices(Codes codes, Steps steps, References references, Limits limits, Ledger ledger) {
+    this.depth = new JdkDepth(codes.hierarchy(), limits);
     this.codes = codes;
     this.followed = new FollowedCodes(codes, ledger);
     this.steps = steps;
@@ -144,8 +143,7 @@ final class ThrowChoices {
   /** A call of which nothing is known may throw anything. */
   private List<Obligation> unknown(Site site, Way.Unknown way, Obligation obligation, Catch by) {
     var atOnce = new Meaning(new Assignment(references), way.failures(), false, Optional.empty());
-    List<Obligation> before =
-        new ArrayList<>(failing(site, atOnce, way.guard(), obligation, by));
+    List<Obligation> before = new ArrayList<>(failing(site, atOnce, way.guard(), obligation, by));
     Input thrown = references.variables().stack(site.level(), 0, Sort.REF);
     Formula must =
         obligation

@@ -15,25 +15,26 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Values that the JDK makes or takes from those it has, as it likes: cached boxes, strings that are
- * returned unchanged. Whether such a value is one with another is left open, but for what follows
- * from it: both are of the same class and have the same content.
+ * returned unchanged, objects of lambdas. Whether such a value is one with another is left open,
+ * but for what follows from it: both are of the same class and have the same content.
  */
 public final class Identities {
   private final References references;
   private final Input value;
-  private final Sort.Basic content;
+  private final Optional<Sort.Basic> content;
   private final String type;
   private final Map<Expr, Expr> done = new HashMap<>();
 
   /**
    * @param value the variable that has the value
-   * @param content the sort of what is in it
+   * @param content the sort of what is in it, if something is
    * @param type its class, as a binary name
    */
-  public Identities(References references, Input value, Sort.Basic content, String type) {
+  public Identities(References references, Input value, Optional<Sort.Basic> content, String type) {
     this.references = references;
     this.value = value;
     this.content = content;
@@ -67,6 +68,14 @@ public final class Identities {
   }
 
   private Expr same(Expr a, Expr b) {
+    if (a.is(Op.ITE)) {
+      return references
+          .factory()
+          .ite(a.argument(0), same(a.argument(1), b), same(a.argument(2), b));
+    }
+    if (b.is(Op.ITE)) {
+      return same(b, a);
+    }
     Expr other = a == value ? b : a;
     boolean isCompared = (a == value) != (b == value) && !isNull(other);
     return isCompared ? perhaps(other) : references.same(a, b);
@@ -80,7 +89,12 @@ public final class Identities {
             variables.type(other),
             factory.constant(Sort.TYPES, TypeSet.of("one of " + type, List.of(type))));
     Expr isEqual =
-        references.sameValue(contentOf(variables, other), contentOf(variables, value));
+        content
+            .map(
+                sort ->
+                    references.sameValue(
+                        contentOf(variables, other, sort), contentOf(variables, value, sort)))
+            .orElse(factory.bool(true));
     return factory.and(
         List.of(
             references.unknown(Sort.BOOL),
@@ -89,8 +103,8 @@ public final class Identities {
             isEqual));
   }
 
-  private Expr contentOf(Variables variables, Expr object) {
-    return content == Sort.STRING ? variables.text(object) : variables.boxed(object, content);
+  private static Expr contentOf(Variables variables, Expr object, Sort.Basic sort) {
+    return sort == Sort.STRING ? variables.text(object) : variables.boxed(object, sort);
   }
 
   private static boolean isNull(Expr expr) {

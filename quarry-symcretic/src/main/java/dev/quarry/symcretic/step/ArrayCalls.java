@@ -191,7 +191,8 @@ final class ArrayCalls {
             ? meaning.doubting(
                 site.fails(factory.not(holdsAll(site, target)), "java/lang/ArrayStoreException"),
                 site.assumption(
-                    AssumptionCode.FIRST_VALUE, "Which elements were copied before one did not fit"))
+                    AssumptionCode.FIRST_VALUE,
+                    "Which elements were copied before one did not fit"))
             : meaning);
   }
 
@@ -202,8 +203,7 @@ final class ArrayCalls {
             site.variables().type(array),
             site.factory()
                 .constant(
-                    Sort.TYPES,
-                    TypeSet.of("System#arraycopy", List.of("[Ljava.lang.Object;"))));
+                    Sort.TYPES, TypeSet.of("System#arraycopy", List.of("[Ljava.lang.Object;"))));
   }
 
   /** No sum is taken, since it may overflow; differences can't where nothing is negative. */

@@ -104,8 +104,7 @@ public final class Calls {
   private Way opaque(Site site, MethodInsnNode call, List<String> values) {
     Way way = opaque.of(site, call);
     return way instanceof Way.Unknown unknown && !values.isEmpty()
-        ? opaque.anything(
-            site, site.factory().not(isReceiver(site, call, values)), unknown.open())
+        ? opaque.anything(site, site.factory().not(isReceiver(site, call, values)), unknown.open())
         : way;
   }
 
@@ -176,7 +175,9 @@ public final class Calls {
                 Expr guard =
                     isOnly && !found.isExact() && values.isEmpty()
                         ? site.factory().bool(true)
-                        : isReceiver(site, call, names);
+                        : names.isEmpty()
+                            ? site.factory().not(isReceiver(site, call, values))
+                            : isReceiver(site, call, names);
                 ways.add(new Way.Into(guard, method, Optional.empty()));
                 followed.addAll(names);
               }
@@ -221,8 +222,7 @@ public final class Calls {
     String owner = receiver(site, call);
     boolean isFinal = hierarchy.find(owner).map(ClassFile::isFinal).orElse(false);
     if (resolved.isPrivate() || resolved.isFinal() || isFinal || call.owner.startsWith("[")) {
-      MethodShape method =
-          isFinal ? resolution.select(owner, resolved).orElse(resolved) : resolved;
+      MethodShape method = isFinal ? resolution.select(owner, resolved).orElse(resolved) : resolved;
       selected.put(method, List.of());
       return new Selections(selected, true, false);
     }

@@ -57,8 +57,7 @@ final class Fields {
 
   private Expr staticValue(Site site, String owner, FieldInsnNode node) {
     Optional<ClassFile> file = hierarchy.find(owner);
-    Optional<Expr> kept =
-        file.flatMap(type -> statics.value(site.references(), type, node.name));
+    Optional<Expr> kept = file.flatMap(type -> statics.value(site.references(), type, node.name));
     if (kept.isPresent()) {
       return kept.get();
     }

@@ -22,6 +22,8 @@ import org.objectweb.asm.Type;
  * a call holds for every call that could lead to the formula after it, so that it may be refuted.
  */
 final class Havoc {
+  private static final List<Sort.Basic> BOXED =
+      List.of(Sort.INT, Sort.LONG, Sort.FLOAT, Sort.DOUBLE);
   private static final String STRING = "java.lang.String";
 
   private final Types types;
@@ -37,7 +39,7 @@ final class Havoc {
     boolean reachesObjects = reachesObjects(site);
     BiFunction<Input, List<Expr>, Optional<Expr>> maps =
         (map, keys) -> {
-          if (References.isUnknown(keys.get(0))) {
+          if (References.isUnknown(keys.get(0)) || site.isConstruction() && isContent(site, map)) {
             return Optional.of(references.unknown(((Sort.Map) map.sort()).element()));
           }
           if (map == variables.texts()) {
@@ -58,6 +60,13 @@ final class Havoc {
                 ? Optional.of(references.unknown((Sort.Basic) variable.sort()))
                 : Optional.empty();
     return site.assignment().otherwise(maps).otherwise(statics);
+  }
+
+  /** Whether a map has what constructors of strings and boxes put into them. */
+  private static boolean isContent(Site site, Input map) {
+    Variables variables = site.variables();
+    return map == variables.texts()
+        || BOXED.stream().anyMatch(content -> map == variables.boxes(content));
   }
 
   /** A string keeps its text, a builder may have another one. */

@@ -61,7 +61,9 @@ final class JdkStatics {
             && !BY_CHANCE.contains(member)
             && isFinal(owner, name);
     return isRead
-        ? memory.staticField(owner.binaryName(), name).flatMap(v -> term(references, v.value(), member))
+        ? memory
+            .staticField(owner.binaryName(), name)
+            .flatMap(v -> term(references, v.value(), member))
         : Optional.empty();
   }
 
@@ -84,7 +86,10 @@ final class JdkStatics {
       return Optional.of(number(factory, primitive.value()));
     }
     if (value instanceof String text) {
-      return text.intern() == text ? Optional.of(references.literal(text)) : Optional.empty();
+      // A copy is asked, so that asking does not make it a literal.
+      return new String(text).intern() == text
+          ? Optional.of(references.literal(text))
+          : Optional.empty();
     }
     if (value instanceof Number || value instanceof Character || value instanceof Boolean) {
       // Boxes; but BigDecimal is a number, too.
@@ -121,7 +126,7 @@ final class JdkStatics {
       if (map == variables.lengths()) {
         return Optional.of(factory.intConst(length));
       }
-      boolean isTable = TABLES.contains(member) && length <= LARGEST_TABLE;
+      boolean isTable = isTable(member) && length <= LARGEST_TABLE;
       return isTable && Variables.isElements(map)
           ? element(references, object, member, map, keys.get(1))
           : Optional.empty();
@@ -129,6 +134,11 @@ final class JdkStatics {
     return Variables.isField(map)
         ? field(references, object, Variables.member(map))
         : Optional.empty();
+  }
+
+  /** Whether nobody writes an array any more: those that compilers make for enums included. */
+  private static boolean isTable(String member) {
+    return TABLES.contains(member) || member.substring(member.lastIndexOf('.') + 1).startsWith("$");
   }
 
   private Optional<Expr> field(References references, Object object, String member) {
@@ -157,9 +167,7 @@ final class JdkStatics {
       if (element.isEmpty() || element.get().sort() != sort) {
         return Optional.empty();
       }
-      choice =
-          factory.ite(
-              factory.eq(index, factory.intConst(i)), element.get(), choice);
+      choice = factory.ite(factory.eq(index, factory.intConst(i)), element.get(), choice);
     }
     return Optional.of(choice);
   }

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Calls of the JDK's methods that have a model. */
 final class LibraryCalls {
@@ -326,10 +327,14 @@ final class LibraryCalls {
 
   /** What may be one with the result of a call that makes a string or a box, or takes one. */
   static Identities identities(Site site, dev.quarry.expr.Input value) {
-    String result = Type.getReturnType(((MethodInsnNode) site.instruction()).desc).getInternalName();
+    if (site.instruction() instanceof TypeInsnNode made) {
+      return new Identities(
+          site.references(), value, Optional.empty(), made.desc.replace('/', '.'));
+    }
+    String result =
+        Type.getReturnType(((MethodInsnNode) site.instruction()).desc).getInternalName();
     String made = made(result);
-    return new Identities(
-        site.references(), value, contentSort(made).orElseThrow(), made.replace('/', '.'));
+    return new Identities(site.references(), value, contentSort(made), made.replace('/', '.'));
   }
 
   /** A method that promises a more general type makes strings. */

@@ -25,9 +25,9 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Classes of the JDK and of lambdas that code makes objects of which the entries may run (rapid type
- * analysis, within a limit). They are what objects of the JDK's types are most likely of; that an
- * object may be of another class must be said by whoever asks.
+ * Classes of the JDK and of lambdas that code makes objects of which the entries may run (rapid
+ * type analysis, within a limit). They are what objects of the JDK's types are most likely of; that
+ * an object may be of another class must be said by whoever asks.
  */
 final class MadeClasses {
   /** More methods are not looked at. */
@@ -100,7 +100,11 @@ final class MadeClasses {
       for (int number = 0; number < body.size(); number++) {
         if (body.opcode(number) == Opcodes.NEW) {
           String type = ((TypeInsnNode) body.instruction(number)).desc;
-          codes.hierarchy().find(type).filter(f -> !f.isOfProgram()).ifPresent(f -> found.add(type));
+          codes
+              .hierarchy()
+              .find(type)
+              .filter(f -> !f.isOfProgram())
+              .ifPresent(f -> found.add(type));
         } else if (body.instruction(number) instanceof InvokeDynamicInsnNode) {
           lambdas.factory(body, number).ifPresent(make -> found.add(make.id().ownerInternal()));
         }
@@ -115,7 +119,11 @@ final class MadeClasses {
     }
 
     private boolean isOfProgram(MethodId method) {
-      return codes.hierarchy().find(method.ownerInternal()).filter(f -> f.isOfProgram()).isPresent();
+      return codes
+          .hierarchy()
+          .find(method.ownerInternal())
+          .filter(f -> f.isOfProgram())
+          .isPresent();
     }
 
     private void called(CallSite.MethodCall call) {

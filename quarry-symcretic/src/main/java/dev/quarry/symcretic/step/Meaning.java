@@ -39,13 +39,7 @@ public record Meaning(
       boolean completes,
       Optional<Assumption> assumption) {
     this(
-        assignment,
-        failures,
-        completes,
-        assumption,
-        Optional.empty(),
-        List.of(),
-        Optional.empty());
+        assignment, failures, completes, assumption, Optional.empty(), List.of(), Optional.empty());
   }
 
   static Meaning of(Assignment assignment, Failure... failures) {
@@ -69,7 +63,8 @@ public record Meaning(
   }
 
   Meaning sharing(Input variable) {
-    return new Meaning(assignment, failures, completes, assumption, Optional.of(variable), doubts, inDoubt);
+    return new Meaning(
+        assignment, failures, completes, assumption, Optional.of(variable), doubts, inDoubt);
   }
 
   /** With a way to throw that is only known not to be taken if a condition does not hold. */
