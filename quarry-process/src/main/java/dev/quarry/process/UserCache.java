@@ -89,7 +89,7 @@ public final class UserCache {
   }
 
   /** A name for a content. */
-  static String sha256(byte[] content) {
+  public static String sha256(byte[] content) {
     try {
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
     } catch (NoSuchAlgorithmException e) {

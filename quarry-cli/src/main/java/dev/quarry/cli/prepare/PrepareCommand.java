@@ -1,6 +1,9 @@
 package dev.quarry.cli.prepare;
 
 import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
+import dev.quarry.concolic.guard.BuiltInGuard;
+import dev.quarry.concolic.image.ImageCache;
 import dev.quarry.process.ArchiveBuilder;
 import dev.quarry.process.ClassArchive;
 import dev.quarry.process.ClassPlaces;
@@ -19,7 +22,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /**
  * {@code quarry prepare}: class-data archives for Quarry itself and for the processes it starts.
@@ -60,8 +65,20 @@ public final class PrepareCommand implements Callable<Integer> {
       description = "where the archive of Quarry itself goes, for -XX:SharedArchiveFile")
   private @Nullable Path archive;
 
+  @Option(
+      names = "--image",
+      description =
+          "First make a Java image that has the guard of worker processes built in (some 150 MB in"
+              + " the cache directory, a few seconds). Workers use it from then on.")
+  private boolean image;
+
+  @Spec private CommandSpec spec;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
+    if (image) {
+      makeImage();
+    }
     Optional<Path> jar = ClassPlaces.of(PrepareCommand.class).filter(Files::isRegularFile);
     if (jar.isEmpty()) {
       // Classes in directories can't be archived.
@@ -73,6 +90,18 @@ public final class PrepareCommand implements Callable<Integer> {
       return ExitCode.CLEAN.code();
     } finally {
       scratch.delete();
+    }
+  }
+
+  private void makeImage() throws InterruptedException {
+    spec.commandLine().getErr().println("quarry: making a Java image in the cache directory…");
+    try {
+      spec.commandLine().getOut().println(BuiltInGuard.make(new ImageCache()));
+    } catch (IOException e) {
+      throw new UserError(
+          ExitCode.NOT_ANALYSABLE,
+          "No Java image could be made (%s). Workers are guarded by an agent as before; a JDK with"
+              + " jlink and 500 MB of free space are what it takes.".formatted(e.getMessage()));
     }
   }
 

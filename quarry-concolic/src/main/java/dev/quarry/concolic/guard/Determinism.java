@@ -156,14 +156,17 @@ final class Determinism {
     if (at instanceof FieldInsnNode field
         && field.getOpcode() == Opcodes.GETSTATIC
         && field.owner.equals(IMMUTABLE)) {
+      InsnList fixed = new InsnList();
       if (field.name.equals("SALT32L")) {
-        method.instructions.insertBefore(at, new LdcInsnNode(SALT));
-        method.instructions.set(at, Edit.call(CHANCE, "order", "(J)J"));
+        fixed.add(new LdcInsnNode(SALT));
+        fixed.add(Edit.call(CHANCE, "order", "(JJ)J"));
       } else if (field.name.equals("REVERSE")) {
-        method.instructions.insertBefore(at, new LdcInsnNode(0L));
-        method.instructions.insertBefore(at, Edit.call(CHANCE, "order", "(J)J"));
-        method.instructions.set(at, new InsnNode(Opcodes.L2I));
+        fixed.add(new InsnNode(Opcodes.I2L));
+        fixed.add(new InsnNode(Opcodes.LCONST_0));
+        fixed.add(Edit.call(CHANCE, "order", "(JJ)J"));
+        fixed.add(new InsnNode(Opcodes.L2I));
       }
+      method.instructions.insert(at, fixed);
     }
   }
 

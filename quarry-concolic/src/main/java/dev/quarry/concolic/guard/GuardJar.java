@@ -25,7 +25,7 @@ public final class GuardJar {
   /** How a process ends that could not be guarded. */
   public static final int EXIT_UNGUARDED = 72;
 
-  private static final List<Class<?>> BOOT_CLASSES =
+  static final List<Class<?>> BOOT_CLASSES =
       List.of(Gate.class, Referee.class, Ticks.class, Chance.class, Dependence.class, Wish.class);
 
   private GuardJar() {}

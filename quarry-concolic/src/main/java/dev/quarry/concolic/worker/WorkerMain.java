@@ -48,6 +48,9 @@ public final class WorkerMain {
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     Gate.exempt(Thread.currentThread());
+    if (Gate.isBuiltIn()) {
+      Gate.openOptionals(WorkerMain.class.getModule());
+    }
     new WorkerMain(Path.of(args[0])).receive();
   }
 

@@ -14,8 +14,28 @@ public final class CorpusFiles {
 
   /** The source files of one of its directories, in order. */
   public static List<Path> sources(String directory) throws IOException {
-    try (Stream<Path> files = Files.walk(home().resolve(directory))) {
+    return sources(home().resolve(directory));
+  }
+
+  /** The source files below a directory, in order. */
+  public static List<Path> sources(Path root) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
       return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+    }
+  }
+
+  /**
+   * The source directories of the modules of a project below {@code examples}, in order.
+   *
+   * @param kind {@code main} or {@code test}
+   */
+  public static List<Path> exampleRoots(String project, String kind) throws IOException {
+    try (Stream<Path> modules = Files.list(home().resolveSibling("examples").resolve(project))) {
+      return modules
+          .map(module -> module.resolve("src").resolve(kind).resolve("java"))
+          .filter(Files::isDirectory)
+          .sorted()
+          .toList();
     }
   }
 

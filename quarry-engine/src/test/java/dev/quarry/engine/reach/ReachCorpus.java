@@ -14,8 +14,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * The programs of the directories {@code corpus/reach} and {@code corpus/reach21}, or those of
- * {@code corpus/jdk}, compiled.
+ * The programs of the directories {@code corpus/reach} and {@code corpus/reach21}, those of {@code
+ * corpus/jdk}, or the main code of a project below {@code examples}, compiled.
  */
 final class ReachCorpus {
   private final Path classes;
@@ -44,6 +44,19 @@ final class ReachCorpus {
     return corpus;
   }
 
+  /** Compiles the main code of all modules of a project below {@code examples}. */
+  static ReachCorpus compileExample(String project, Path classes) throws IOException {
+    ReachCorpus corpus = new ReachCorpus(classes);
+    for (Path root : CorpusFiles.exampleRoots(project, "main")) {
+      corpus.programs.addAll(CorpusFiles.sources(root));
+      for (Path source : CorpusFiles.sources(root)) {
+        corpus.read(root, source);
+      }
+    }
+    corpus.compile(corpus.programs, 17);
+    return corpus;
+  }
+
   /** Where the class files are. */
   Path classes() {
     return classes;
@@ -69,16 +82,21 @@ final class ReachCorpus {
     List<Path> sources = CorpusFiles.sources(name);
     compile(sources, release);
     for (Path source : sources) {
-      String file = directory.relativize(source).toString().replace('\\', '/');
-      List<String> lines = Files.readAllLines(source);
-      List<ReachMark> found = ReachMark.in(file, lines);
-      if (found.isEmpty()) {
-        throw new IllegalStateException(file + " marks no target.");
+      if (read(directory, source).isEmpty()) {
+        throw new IllegalStateException(source + " marks no target.");
       }
       programs.add(source);
-      marks.addAll(found);
-      witnesses.addAll(Witness.in(file, lines));
     }
+  }
+
+  /** The marks of a file, which are noted like its witnesses. */
+  private List<ReachMark> read(Path root, Path source) throws IOException {
+    String file = root.relativize(source).toString().replace('\\', '/');
+    List<String> lines = Files.readAllLines(source);
+    List<ReachMark> found = ReachMark.in(file, lines);
+    marks.addAll(found);
+    witnesses.addAll(Witness.in(file, lines));
+    return found;
   }
 
   private void compile(List<Path> sources, int release) throws IOException {

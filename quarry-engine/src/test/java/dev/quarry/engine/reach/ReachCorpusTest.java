@@ -32,9 +32,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every target that a program of the corpus marks is decided as its comment says, by both engines
@@ -42,7 +44,8 @@ import org.junit.jupiter.api.io.TempDir;
  * quarry.reach} says how many targets to take, the same ones every time, or {@code all}; {@code
  * quarry.corpus} takes those that match it, and {@code quarry.reach.seconds} says how long to look
  * for one. The forward engine alone is asked if either of the first two is there. {@code
- * quarry.reach.jdk} has the programs of {@code corpus/jdk} asked about and no others.
+ * quarry.reach.jdk} has the programs of {@code corpus/jdk} asked about and no others, {@code
+ * quarry.reach.examples} those of {@code examples} that are projects.
  */
 final class ReachCorpusTest {
   private static final Duration BUDGET =
@@ -68,7 +71,7 @@ final class ReachCorpusTest {
       ReachMark mark, Answer backward, Optional<Answer> forward, Answer both, Duration time) {}
 
   @Test
-  @DisabledIfSystemProperty(named = "quarry.reach.jdk", matches = "true")
+  @DisabledIf("isAboutOtherPrograms")
   void everyMarkedTargetIsDecidedAsItsCommentSays(@TempDir Path classes) throws Exception {
     ReachCorpus corpus = ReachCorpus.compile(classes);
     List<ReachMark> marks = chosen(corpus);
@@ -93,11 +96,25 @@ final class ReachCorpusTest {
     assertThat(open).hasSizeLessThanOrEqualTo(tolerated(marks.size()));
   }
 
-  /** Of programs that are mostly calls of the JDK many targets are undecided; all are told. */
   @Test
   @EnabledIfSystemProperty(named = "quarry.reach.jdk", matches = "true")
   void noTargetBehindCallsOfTheJdkIsDecidedWrongly(@TempDir Path classes) throws Exception {
-    ReachCorpus corpus = ReachCorpus.compileJdk(classes);
+    check(ReachCorpus.compileJdk(classes));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"booking", "shop"})
+  @EnabledIfSystemProperty(named = "quarry.reach.examples", matches = "true")
+  void noTargetOfAnExampleIsDecidedWrongly(String project, @TempDir Path classes) throws Exception {
+    check(ReachCorpus.compileExample(project, classes));
+  }
+
+  static boolean isAboutOtherPrograms() {
+    return Boolean.getBoolean("quarry.reach.jdk") || Boolean.getBoolean("quarry.reach.examples");
+  }
+
+  /** Some targets of these programs are undecided: they are told by their reason. */
+  private static void check(ReachCorpus corpus) throws Exception {
     List<Found> found = told(corpus, chosen(corpus));
     Map<String, List<Found>> byReason =
         found.stream()
@@ -143,7 +160,7 @@ final class ReachCorpusTest {
 
   /** Elsewhere an object may have any values in its fields; here a test has to bring it there. */
   @Test
-  @DisabledIfSystemProperty(named = "quarry.reach.jdk", matches = "true")
+  @DisabledIf("isAboutOtherPrograms")
   void objectsAreBroughtIntoTheRightStateByTheirMethods(@TempDir Path directory) throws Exception {
     Path classes = Files.createDirectory(directory.resolve("classes"));
     Path drivers = Files.createDirectory(directory.resolve("drivers"));
@@ -172,7 +189,7 @@ final class ReachCorpusTest {
 
   /** The other tests believe workers; here plain runs with a watched target have the last word. */
   @Test
-  @DisabledIfSystemProperty(named = "quarry.reach.jdk", matches = "true")
+  @DisabledIf("isAboutOtherPrograms")
   void whatIsReachedIsSeenInPlainRuns(@TempDir Path directory) throws Exception {
     Path classes = Files.createDirectory(directory.resolve("classes"));
     List<ReachMark> marks = chosen(ReachCorpus.compile(classes));

@@ -4,10 +4,14 @@ import dev.quarry.concolic.guard.boot.Sightings;
 import dev.quarry.concolic.watch.WatchRewriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,24 +28,40 @@ final class WatchedClasses {
   }
 
   /**
-   * Calls a static method without parameters, in classes as a fresh virtual machine has them.
-   * Whatever it throws is part of the run.
+   * A call that has ended.
    *
-   * @return the numbers of the points it came by
+   * @param passed the numbers of the points it came by
+   * @param thrown what came out of it, if that was an exception
    */
-  Set<Integer> call(String className, String method) throws ReflectiveOperationException {
+  record Call(Set<Integer> passed, Optional<Throwable> thrown) {}
+
+  /** A class as a fresh virtual machine has it. */
+  Class<?> load(String className) throws ClassNotFoundException {
+    return Class.forName(className, false, new Loader());
+  }
+
+  /**
+   * Calls a method without parameters, in classes as a fresh virtual machine has them, on a new
+   * object if it is not static.
+   */
+  Call call(String className, String name) throws ReflectiveOperationException {
+    Method method = load(className).getDeclaredMethod(name);
+    Constructor<?> constructor = method.getDeclaringClass().getDeclaredConstructor();
+    method.setAccessible(true);
+    constructor.setAccessible(true);
     Set<Integer> passed = new TreeSet<>();
     Sightings.tell(passed::add);
     try {
-      Class.forName(className, true, new Loader()).getMethod(method).invoke(null);
+      method.invoke(Modifier.isStatic(method.getModifiers()) ? null : constructor.newInstance());
+      return new Call(passed, Optional.empty());
     } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof LinkageError error) {
+      if (e.getCause() instanceof VerifyError error) {
         throw error;
       }
+      return new Call(passed, Optional.of(e.getCause()));
     } finally {
       Sightings.tell(point -> {});
     }
-    return passed;
   }
 
   private byte[] read(Path file) {

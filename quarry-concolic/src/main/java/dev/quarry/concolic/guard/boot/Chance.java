@@ -116,9 +116,9 @@ public final class Chance {
   }
 
   /** Where an iteration begins that begins elsewhere in other processes. */
-  public static long order(long salt) {
+  public static long order(long real, long fixed) {
     Dependence.note(Dependence.ORDER);
-    return salt;
+    return Gate.isChanceReal() ? real : fixed;
   }
 
   /** A seed instead of one that the JDK made. */

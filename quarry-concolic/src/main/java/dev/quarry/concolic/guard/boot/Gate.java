@@ -2,6 +2,7 @@ package dev.quarry.concolic.guard.boot;
 
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.concurrent.ForkJoinWorkerThread;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ public final class Gate {
 
   private static volatile @Nullable Referee referee;
   private static volatile @Nullable Thread own;
+  private static volatile boolean isChanceReal;
 
   private Gate() {}
 
@@ -34,9 +36,28 @@ public final class Gate {
     referee = null;
   }
 
-  /** Whether the program runs, and this is one of its threads. */
+  /** Time and chance are left as they are: in a JVM that runs tests. */
+  public static void leaveChance() {
+    isChanceReal = true;
+  }
+
+  static boolean isChanceReal() {
+    return isChanceReal;
+  }
+
+  /** Whether a program runs for which time and chance are fixed, and this is one of its threads. */
   public static boolean isProgram() {
-    return judge() != null;
+    return !isChanceReal && judge() != null;
+  }
+
+  /** Whether the JDK's own classes were rewritten before this JVM began. */
+  public static boolean isBuiltIn() {
+    return Gate.class.getModule() == Object.class.getModule();
+  }
+
+  /** Lets code of a module fill optionals; for a gate that is built in. */
+  public static void openOptionals(Module module) {
+    Object.class.getModule().addOpens(Optional.class.getPackageName(), module);
   }
 
   private static @Nullable Referee judge() {

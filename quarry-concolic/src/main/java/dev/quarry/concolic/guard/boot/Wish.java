@@ -11,8 +11,12 @@ import org.jspecify.annotations.Nullable;
  * loader. A class without lambdas, since making one asks the JDK for much.
  */
 public final class Wish implements Function<Stream<StackFrame>, Boolean> {
-  /** Our own classes that call methods of the JDK for the program begin so. */
-  private static final String RUNTIME = "dev.quarry.concolic.runtime.";
+  /** Our own classes that call methods of the JDK for the program, which this one can't name. */
+  static final String[] STAND_INS = {
+    "dev.quarry.concolic.runtime.library.Target",
+    "dev.quarry.concolic.runtime.environment.Environment",
+    "dev.quarry.concolic.runtime.hooks.EnvironmentInputs"
+  };
 
   private static final StackWalker WALKER =
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
@@ -59,6 +63,11 @@ public final class Wish implements Function<Stream<StackFrame>, Boolean> {
   }
 
   private static boolean isStandIn(String name) {
-    return name.equals(RUNTIME + "Target") || name.startsWith(RUNTIME + "Environment");
+    for (String standIn : STAND_INS) {
+      if (name.startsWith(standIn)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -1,0 +1,2 @@
+/** Dates, rooms and reservations; knows nothing of how they are sold. */
+package booking.calendar;

@@ -1,0 +1,2 @@
+/** What the shop is about; knows no services. */
+package shop.domain;

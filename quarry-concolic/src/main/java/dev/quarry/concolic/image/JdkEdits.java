@@ -1,0 +1,18 @@
+package dev.quarry.concolic.image;
+
+import java.util.List;
+
+/** What is different in an image. */
+public interface JdkEdits {
+  /** Changes with everything below; letters and digits only. */
+  String version();
+
+  /** Classes that {@code java.base} has besides, loadable here; their packages are exported. */
+  List<Class<?>> added();
+
+  /** Whether a class of the JDK is to be rewritten. */
+  boolean covers(String internalName);
+
+  /** The class file of a class that is covered. */
+  byte[] rewrite(String internalName, byte[] classFile);
+}
