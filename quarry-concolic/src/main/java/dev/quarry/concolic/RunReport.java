@@ -48,4 +48,14 @@ public record RunReport(
       long steps) {
     this(input, skipped, events, ending, coverage, assumptions, output, steps, List.of());
   }
+
+  /** The same run, of whose path condition and assumptions more is known. */
+  public RunReport withPath(List<Event> changed, List<Assumption> assumed) {
+    return new RunReport(input, skipped, changed, ending, coverage, assumed, output, steps, caught);
+  }
+
+  /** The same run without its path condition, as it was seen to end. */
+  public RunReport withoutPath(Ending seen, CoveredProbes executed) {
+    return new RunReport(input, 0, List.of(), seen, executed, assumptions, output, steps, caught);
+  }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.expr;
 
+import dev.quarry.expr.text.JavaLiterals;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -55,12 +56,6 @@ final class ExprPrinter {
 
   private static String literal(Constant constant) {
     Object value = constant.value();
-    if (value instanceof String s) {
-      return '"' + s + '"';
-    }
-    if (value instanceof Long || value instanceof Float) {
-      return value + value.getClass().getSimpleName().substring(0, 1);
-    }
-    return value instanceof TypeSet types ? types.name() : value.toString();
+    return value instanceof TypeSet types ? types.name() : JavaLiterals.of(value);
   }
 }

@@ -9,7 +9,9 @@ import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverOptions.Extra;
 import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
+import dev.quarry.engine.cover.Selection;
 import dev.quarry.engine.scope.Visibility;
+import dev.quarry.engine.setting.TestOutput;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -116,18 +118,13 @@ public final class CoverCommand implements Callable<Integer> {
 
   private CoverOptions options() {
     return new CoverOptions(
-        scope.classPath(),
+        session.setting(scope.classPath()),
         scope.options(onlyPublic ? Visibility.PUBLIC : Visibility.PACKAGE),
+        new Selection(Optional.ofNullable(jacoco), Optional.ofNullable(since)),
         strategy,
         limits.options(),
         totalBudget,
-        session.jobs(),
-        session.seed(),
-        session.allowed(),
-        tests.framework(),
-        tests.output(),
-        Optional.ofNullable(jacoco),
-        Optional.ofNullable(since),
+        TestOutput.in(tests.output()).withFramework(tests.framework()),
         extras());
   }
 

@@ -9,6 +9,7 @@ import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.scope.Visibility;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -105,16 +106,12 @@ public final class CrashCommand implements Callable<Integer> {
 
   private CrashOptions options() {
     return new CrashOptions(
-        scope.classPath(),
+        session.setting(scope.classPath()),
         scope.options(all ? Visibility.PACKAGE : Visibility.PUBLIC),
         limits.options(),
         totalBudget,
-        session.jobs(),
-        session.seed(),
-        session.allowed(),
-        tests.framework(),
-        tests.output(),
-        reflection ? Reflection.ALLOWED : Reflection.NEVER);
+        new TestOutput(
+            tests.framework(), tests.output(), reflection ? Reflection.ALLOWED : Reflection.NEVER));
   }
 
   private static CrashProgress progress(LiveLine line) {

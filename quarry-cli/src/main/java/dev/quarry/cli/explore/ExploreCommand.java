@@ -184,14 +184,7 @@ public final class ExploreCommand implements Callable<Integer> {
             .withRun(run)
             .withRest(ExploreLimits.Rest.RANDOM_RUNS);
     return new ExploreOptions(
-        ClassPathText.parse(classPath),
-        entry(),
-        searcher,
-        inputClasses,
-        session.allowed(),
-        limits,
-        session.jobs(),
-        session.seed());
+        session.setting(ClassPathText.parse(classPath)), entry(), searcher, inputClasses, limits);
   }
 
   private String entry() {

@@ -11,6 +11,7 @@ import dev.quarry.engine.reach.Outcome;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.ReachResult;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
@@ -157,18 +158,16 @@ public final class ReachCommand implements Callable<Integer> {
 
   private ReachOptions options() {
     return new ReachOptions(
-        classPath(),
+        session.setting(classPath()),
         targets,
         entries,
+        inputClasses,
         engine,
         budget,
-        session.jobs(),
-        session.seed(),
-        session.allowed(),
-        junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
-        output,
-        reflection ? Reflection.ALLOWED : Reflection.NEVER,
-        inputClasses);
+        new TestOutput(
+            junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
+            output,
+            reflection ? Reflection.ALLOWED : Reflection.NEVER));
   }
 
   private List<Path> classPath() {

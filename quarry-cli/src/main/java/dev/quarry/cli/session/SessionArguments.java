@@ -3,16 +3,23 @@ package dev.quarry.cli.session;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.concolic.guard.Permission;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.change.ChangesException;
 import dev.quarry.engine.jacoco.ReportException;
+import dev.quarry.engine.setting.Setting;
 import dev.quarry.program.ProgramException;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.compile.CompilerMissingException;
 import dev.quarry.testgen.confirm.UnwritableOutputException;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** How engines work, whatever they are asked for. */
@@ -46,8 +53,33 @@ public final class SessionArguments {
     T in(Session session) throws IOException, InterruptedException;
   }
 
-  public List<String> allowed() {
-    return allowed;
+  /**
+   * What engines are told, whatever they are asked for.
+   *
+   * @throws UserError if something has a value that does not exist
+   */
+  public Setting setting(List<Path> classPath) {
+    return new Setting(classPath, permissions(), jobs(), seed);
+  }
+
+  private Set<Permission> permissions() {
+    Set<Permission> permissions = EnumSet.noneOf(Permission.class);
+    for (String name : allowed) {
+      permissions.add(
+          Arrays.stream(Permission.values())
+              .filter(permission -> permission.text().equals(name))
+              .findFirst()
+              .orElseThrow(() -> noPermission(name)));
+    }
+    return permissions;
+  }
+
+  private static UserError noPermission(String name) {
+    String names =
+        Arrays.stream(Permission.values()).map(Permission::text).collect(Collectors.joining(", "));
+    return new UserError(
+        ExitCode.USAGE,
+        "Nothing called `%s` can be allowed; take one of %s.".formatted(name, names));
   }
 
   public int jobs() {

@@ -6,12 +6,13 @@ import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.client.BatchStart;
 import dev.quarry.engine.coverage.CoverageTally;
-import dev.quarry.engine.forward.ConditionCheck;
+import dev.quarry.engine.forward.Followed;
+import dev.quarry.engine.forward.MadeRun;
+import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.engine.suite.Found;
 import dev.quarry.expr.Model;
-import dev.quarry.search.tree.Frontier;
-import dev.quarry.search.tree.Merged;
-import dev.quarry.search.tree.Prediction;
+import dev.quarry.search.tree.Way;
+import java.io.IOException;
 import java.util.Optional;
 
 /** Runs drivers, one at a time or in batches, and lets everybody know what they did. */
@@ -19,24 +20,21 @@ final class Actions {
   /** How many runs of a batch are made again with their coverage, to see where runs go. */
   private static final int SAMPLES = 3;
 
-  private final Terrain terrain;
+  private final CoverageState state;
   private final DriverRuns runs;
   private final CoverageTally tally;
-  private final CampaignParts parts;
   private final Costs costs;
-  private final CampaignClock clock;
-  private final Effort effort;
+  private final SearchClock clock;
+  private final EffortCounts effort;
 
   Actions(
-      CampaignParts parts,
-      Terrain terrain,
+      CoverageState state,
       DriverRuns runs,
       CoverageTally tally,
       Costs costs,
-      CampaignClock clock,
-      Effort effort) {
-    this.parts = parts;
-    this.terrain = terrain;
+      SearchClock clock,
+      EffortCounts effort) {
+    this.state = state;
     this.runs = runs;
     this.tally = tally;
     this.costs = costs;
@@ -45,47 +43,82 @@ final class Actions {
   }
 
   /** The first run of a driver, with default values. */
-  void start(Approach approach) throws InterruptedException {
+  void start(DriverState approach) throws InterruptedException {
     long start = System.nanoTime();
     approach.start();
-    run(approach, Prediction.NONE, Model.EMPTY, 1);
+    run(approach, Model.EMPTY, 1);
     costs.observeFirstRun(seconds(start));
   }
 
-  /** Runs with a request of a strategy; what it takes is what such runs cost. */
-  boolean follow(Approach approach, Prediction prediction, Model input)
-      throws InterruptedException {
+  /**
+   * Solves for the way that the driver's searcher chooses, and runs the solution.
+   *
+   * @return whether it covered something for the first time
+   */
+  boolean flip(DriverState approach) throws InterruptedException {
+    Optional<Way> way = approach.step().take();
+    if (way.isEmpty()) {
+      return false;
+    }
+    try {
+      return flip(approach, way.get());
+    } catch (IOException e) {
+      runs.giveUp(approach, e);
+      return false;
+    }
+  }
+
+  private boolean flip(DriverState approach, Way way) throws IOException, InterruptedException {
     long start = System.nanoTime();
-    boolean gained = run(approach, prediction, input, 1);
-    costs.observe(approach.pathRuns(), seconds(start));
+    Followed followed = approach.step().follow(request -> runs.run(approach, request), way, clock);
+    double solving = followed.solving().toNanos() / 1e9;
+    costs.observeQuery(way.condition(), solving);
+    effort.queries++;
+    switch (followed.verdict()) {
+      case INFEASIBLE, BOUNDED -> effort.infeasible++;
+      case UNDECIDED -> effort.undecided++;
+      case RUN, RELEASED -> {}
+    }
+    if (followed.run().isEmpty()) {
+      return false;
+    }
+    boolean gained = learn(approach, followed.run().get(), 1);
+    costs.observe(approach.pathRuns(), seconds(start) - solving);
     return gained;
   }
 
   /**
-   * Makes a run.
+   * Makes a run with any input.
    *
    * @param times how many runs it stands for
    * @return whether it covered something for the first time
    */
-  boolean run(Approach approach, Prediction prediction, Model input, double times)
-      throws InterruptedException {
-    var check = new ConditionCheck(parts.factory(), parts.functions(), approach.driver().entry());
-    RunReport report = check.check(runs.run(approach, prediction.request(input)));
+  boolean run(DriverState approach, Model input, double times) throws InterruptedException {
     clock.ran(1);
+    try {
+      return learn(
+          approach, approach.step().run(request -> runs.run(approach, request), input), times);
+    } catch (IOException e) {
+      runs.giveUp(approach, e);
+      return false;
+    }
+  }
+
+  private boolean learn(DriverState approach, MadeRun run, double times) {
     effort.concolicRuns++;
-    Merged merged = approach.tree().merge(prediction, report, tally.add(report.coverage()));
-    if (merged.divergence().isPresent()) {
+    if (run.merged().divergence().isPresent()) {
       effort.diverged++;
     }
+    RunReport report = run.report();
     var made = new Found(approach.driver(), report.input(), report.coverage(), report.ending());
-    return learn(approach, made, prediction.target(), times);
+    return learn(approach, made, run.target(), times);
   }
 
   /** Makes a run of a batch again, with its path condition if that is not too slow. */
-  private void again(Approach approach, Model input, double times) throws InterruptedException {
+  private void again(DriverState approach, Model input, double times) throws InterruptedException {
     long start = System.nanoTime();
     if (approach.pathRuns().isAffordable()) {
-      run(approach, Prediction.NONE, input, times);
+      run(approach, input, times);
       costs.observe(approach.pathRuns(), seconds(start));
       return;
     }
@@ -100,10 +133,10 @@ final class Actions {
     }
   }
 
-  private boolean learn(Approach approach, Found run, Optional<Frontier> target, double times) {
-    approach.ran(1, Terrain.isTestable(run.ending()) ? 0 : 1);
+  private boolean learn(DriverState approach, Found run, Optional<Way> target, double times) {
+    approach.ran(1, CoverageState.isTestable(run.ending()) ? 0 : 1);
     long updating = System.nanoTime();
-    boolean gained = terrain.add(run, target, times);
+    boolean gained = state.add(run, target, times);
     effort.decisionSeconds += seconds(updating);
     if (gained) {
       approach.gained();
@@ -113,8 +146,7 @@ final class Actions {
   }
 
   /** Makes random runs; those that show something new are made again with all they tell. */
-  void random(Approach approach, int count) throws InterruptedException {
-    long begin = System.nanoTime();
+  void random(DriverState approach, int count) throws InterruptedException {
     runs.turnTo(approach);
     if (!approach.isUsable()) {
       return;
@@ -129,7 +161,8 @@ final class Actions {
     BatchReport report = batch.report();
     int made = report.runs();
     int lost = batch.isLost() ? 1 : 0;
-    long vain = report.listed().stream().filter(run -> !Terrain.isTestable(run.ending())).count();
+    long vain =
+        report.listed().stream().filter(run -> !CoverageState.isTestable(run.ending())).count();
     clock.ran(made + lost);
     effort.randomRuns += made + lost;
     approach.ranAtRandom(made + lost);
@@ -138,17 +171,16 @@ final class Actions {
     sample(approach, rows, made);
     for (ListedRun listed : report.listed()) {
       boolean isInteresting = approach.isNew(listed.growth().byClass());
-      boolean isTestable = Terrain.isTestable(listed.ending());
-      if (isTestable && terrain.isNews(listed.growth()) && !clock.isOver()) {
+      boolean isTestable = CoverageState.isTestable(listed.ending());
+      if (isTestable && state.isNews(listed.growth()) && !clock.isOver()) {
         again(approach, rows.input(listed.row()), 1);
       } else if (isInteresting) {
         approach.random().interesting(rows.input(listed.row()));
       }
     }
-    effort.randomSeconds += seconds(begin);
   }
 
-  private void sample(Approach approach, InputRows rows, int size) throws InterruptedException {
+  private void sample(DriverState approach, InputRows rows, int size) throws InterruptedException {
     double batch = approach.randomRun().value() * size;
     boolean isCheap = approach.pathRuns().expected() * SAMPLES < batch;
     int samples = Math.min(size, isCheap ? SAMPLES : 1);

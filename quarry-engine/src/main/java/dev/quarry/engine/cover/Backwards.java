@@ -6,7 +6,6 @@ import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.targets.Goal;
-import dev.quarry.search.tree.Prediction;
 import dev.quarry.symcretic.search.BackwardResult;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -32,10 +31,10 @@ final class Backwards {
 
   private final CampaignParts parts;
   private final Subject subject;
-  private final Terrain terrain;
+  private final CoverageState state;
   private final Actions actions;
-  private final Effort effort;
-  private final Map<MethodId, Approach> approaches = new LinkedHashMap<>();
+  private final EffortCounts effort;
+  private final Map<MethodId, DriverState> approaches = new LinkedHashMap<>();
 
   /**
    * @param subject the program with its drivers
@@ -43,13 +42,13 @@ final class Backwards {
   Backwards(
       CampaignParts parts,
       Subject subject,
-      List<Approach> approaches,
-      Terrain terrain,
+      List<DriverState> approaches,
+      CoverageState state,
       Actions actions,
-      Effort effort) {
+      EffortCounts effort) {
     this.parts = parts;
     this.subject = subject;
-    this.terrain = terrain;
+    this.state = state;
     this.actions = actions;
     this.effort = effort;
     approaches.forEach(approach -> this.approaches.put(approach.driver().entry(), approach));
@@ -57,20 +56,17 @@ final class Backwards {
 
   /** Asks for a wanted branch by its number. */
   Answer ask(int branch, Duration time) throws InterruptedException {
-    long start = System.nanoTime();
     effort.questions++;
-    CountedBranch wanted = terrain.branch(branch);
+    CountedBranch wanted = state.branch(branch);
     try {
       BackwardResult result = search(branch, wanted, time);
-      if (!terrain.isOpen(branch)) {
+      if (!state.isOpen(branch)) {
         effort.answered++;
         return Answer.REACHED;
       }
       return result.proof().isPresent() ? Answer.REFUTED : Answer.UNDECIDED;
     } catch (Interrupted e) {
       throw (InterruptedException) new InterruptedException().initCause(e);
-    } finally {
-      effort.backwardSeconds += (System.nanoTime() - start) / 1e9;
     }
   }
 
@@ -84,14 +80,14 @@ final class Backwards {
   }
 
   private boolean isReached(int branch, MethodId entry, Model input) {
-    Approach approach = approaches.get(entry);
+    DriverState approach = approaches.get(entry);
     if (approach == null || !approach.isUsable()) {
       return false;
     }
     try {
       approach.start();
-      actions.run(approach, Prediction.NONE, input, 1);
-      return !terrain.isOpen(branch);
+      actions.run(approach, input, 1);
+      return !state.isOpen(branch);
     } catch (InterruptedException e) {
       throw new Interrupted(e);
     }

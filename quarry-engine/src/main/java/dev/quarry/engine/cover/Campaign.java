@@ -1,17 +1,23 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
+import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.driver.DriverInputs;
-import dev.quarry.engine.explore.ExploreOptions;
+import dev.quarry.engine.forward.ForwardStep;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.schedule.ActionLog;
+import dev.quarry.engine.schedule.Policy;
+import dev.quarry.engine.schedule.Scheduler;
+import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.greedy.GreedyRule;
 import dev.quarry.search.strategy.Searchers;
-import dev.quarry.search.tree.ExecutionTree;
 import dev.quarry.search.tree.PathLimits;
 import dev.quarry.search.tree.Searcher;
 import dev.quarry.search.tree.Step;
@@ -23,7 +29,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
@@ -32,9 +37,6 @@ import java.util.stream.Stream;
 final class Campaign {
   private static final int BACKWARD_SHARE = 10;
 
-  /** How many times as long as others the first run may take. */
-  private static final int PATIENCE = 10;
-
   private static final Duration SHORTEST_QUESTION = Duration.ofMillis(200);
   private static final Duration LONGEST_QUESTION = Duration.ofSeconds(1);
 
@@ -42,13 +44,13 @@ final class Campaign {
   private final CoverOptions options;
   private final Subject subject;
   private final Aim aim;
-  private final CampaignClock clock;
+  private final SearchClock clock;
   private final Costs costs;
-  private final Effort effort = new Effort();
+  private final EffortCounts effort = new EffortCounts();
   private String failure = "";
-  private final Terrain terrain;
-  private final List<Approach> approaches = new ArrayList<>();
-  private final Map<Approach, WayBuckets> ways = new LinkedHashMap<>();
+  private final CoverageState state;
+  private final List<DriverState> approaches = new ArrayList<>();
+  private final Map<DriverState, WayBuckets> ways = new LinkedHashMap<>();
   private final Map<Step, SolvingTime> times = new LinkedHashMap<>();
   private final DriverRuns runs;
   private final Actions actions;
@@ -73,49 +75,36 @@ final class Campaign {
     List<MethodId> entries = drivers.stream().map(Driver::entry).toList();
     this.subject = subject.from(entries);
     this.aim = aim;
-    ExploreOptions exploring = options.exploring(subject.classPath());
+    var service = new RunService(workers, options.exploring(subject.classPath()).runs());
     // Starting a process and loading classes is not what a class's time is for, nor is the chain.
-    Duration loading = firstRun(workers, exploring, drivers.get(0));
+    service.enter(drivers.get(0).entry()).warmUp();
     boolean countsRuns = options.limits().maxRuns() != CoverLimits.ANY_RUNS;
     this.costs = new Costs(countsRuns ? Costs.Kind.NOMINAL : Costs.Kind.MEASURED);
-    this.clock = new CampaignClock(budget, options.limits().maxRuns());
+    this.clock = new SearchClock(budget, options.limits().maxRuns());
     ChainOfCode chain = ChainBuilder.chain(this.subject, entries, aim);
-    this.terrain = new Terrain(chain, aim, clock);
-    this.runs = new DriverRuns(workers, exploring, options.limits().runTime(), loading, costs);
+    this.state = new CoverageState(chain, aim, clock);
+    this.runs = new DriverRuns(service, costs);
     var tally = new CoverageTally(subject.program(), aim.classes());
-    this.actions = new Actions(parts, terrain, runs, tally, costs, clock, effort);
-    addApproaches(drivers, chain);
+    this.actions = new Actions(state, runs, tally, costs, clock, effort);
+    addApproaches(drivers, chain, tally);
     effort.preparingSeconds = (System.nanoTime() - start) / 1e9;
   }
 
-  /** How long processors work on the first run in a new process, which loads classes. */
-  private Duration firstRun(Workers workers, ExploreOptions exploring, Driver driver)
-      throws IOException, InterruptedException {
-    Duration patience = options.limits().runTime().multipliedBy(PATIENCE);
-    return workers
-        .of(exploring.workerOptions(driver.entry()), 1)
-        .use(
-            worker -> {
-              Duration before = worker.processorTime();
-              worker.run(RunRequest.of(Model.EMPTY), patience);
-              Duration after = worker.processorTime();
-              // A process that does not end the run is replaced.
-              return after.compareTo(before) < 0 ? after : after.minus(before);
-            });
-  }
-
-  private void addApproaches(List<Driver> drivers, ChainOfCode chain) {
+  private void addApproaches(List<Driver> drivers, ChainOfCode chain, CoverageTally tally) {
+    var tools =
+        new ForwardStep.Tools(
+            parts.factory(), parts.functions(), parts.solver(), options.limits().solverTime());
     var inputs = new DriverInputs(parts.factory(), subject);
     Set<MethodId> methods = new LinkedHashSet<>();
     for (Driver driver : drivers) {
-      long seed = options.seed() + approaches.size();
+      long seed = options.setting().seed() + approaches.size();
       Searcher searcher = searcher(seed);
-      Approach approach =
-          new Approach(
+      DriverState approach =
+          new DriverState(
               driver,
               methods.add(driver.scenario().method()),
               chain.entry(driver.entry()),
-              new ExecutionTree(searcher, PathLimits.NONE),
+              ForwardStep.of(tools, driver.entry(), searcher, PathLimits.NONE, tally),
               inputs.of(driver, seed),
               costs);
       approaches.add(approach);
@@ -139,41 +128,34 @@ final class Campaign {
    */
   CampaignResult run(IntConsumer progress) throws InterruptedException {
     clock.start();
-    Strategy strategy = strategy();
-    while (!clock.isOver() && !isDone() && failure.isEmpty()) {
-      long start = System.nanoTime();
-      Optional<Action> next = strategy.next();
-      effort.decisions++;
-      effort.decisionSeconds += (System.nanoTime() - start) / 1e9;
-      if (next.isEmpty()) {
-        break;
-      }
-      perform(next.get());
-      progress.accept(terrain.coveredBranches());
-    }
-    return new CampaignResult(
-        terrain.found(),
-        terrain.open(),
-        terrain.curve(),
-        obstacles(),
-        effort.total(clock.elapsedSeconds(), terrain.chain().graph().size()));
-  }
-
-  /** What was found before Quarry itself fails is worth as much as if it had not. */
-  private void perform(Action action) throws InterruptedException {
+    Policy policy = policy();
+    Policy told =
+        () -> {
+          progress.accept(state.coveredBranches());
+          return policy.next();
+        };
+    var log = new ActionLog();
     try {
-      action.perform();
-    } catch (RuntimeException | StackOverflowError e) {
+      new Scheduler(told, () -> clock.isOver() || isDone(), log).run();
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      // What was found before Quarry itself fails is worth as much as if it had not.
       StackTraceElement[] trace = e.getStackTrace();
       failure =
           "Quarry failed before the time was up: "
               + e
               + (trace.length == 0 ? "." : " at " + trace[0]);
     }
+    progress.accept(state.coveredBranches());
+    return new CampaignResult(
+        state.found(),
+        state.open(),
+        state.curve(),
+        obstacles(),
+        effort.total(log, clock.elapsedSeconds(), state.chain().graph().size()));
   }
 
   private List<String> obstacles() {
-    return Stream.concat(Stream.of(failure), approaches.stream().map(Approach::obstacle))
+    return Stream.concat(Stream.of(failure), approaches.stream().map(DriverState::obstacle))
         .filter(why -> !why.isEmpty())
         .distinct()
         .toList();
@@ -181,42 +163,37 @@ final class Campaign {
 
   /** Code without branches is covered by calling it. */
   private boolean isDone() {
-    return terrain.isDone()
-        && approaches.stream().filter(Approach::isPlainest).allMatch(Approach::isStarted);
+    return state.isDone()
+        && approaches.stream().filter(DriverState::isPlainest).allMatch(DriverState::isStarted);
   }
 
-  private Strategy strategy() {
+  private Policy policy() {
     return switch (options.strategy()) {
       case Strategies.RANDOM -> new RandomOnly(approaches, any -> true, actions, costs);
       case Strategies.BACKWARD ->
-          new FirstRuns(approaches, any -> true, actions).then(new BackwardOnly(inquiry()));
+          new FirstRuns(approaches, any -> true, actions).then(new BackwardOnly(questions()));
       case Strategies.GREEDY ->
-          new FirstRuns(approaches, Approach::isPlainest, actions).then(greedy());
-      default -> new Searching(approaches, actions, solving());
+          new FirstRuns(approaches, DriverState::isPlainest, actions).then(greedy());
+      default -> new Searching(approaches, actions);
     };
   }
 
   /** Where expectations are wrong, only what is done in spite of them tells. */
-  private Strategy greedy() {
+  private Policy greedy() {
     return new Mixed(
-        new Greedy(approaches, ways, terrain, actions, solving(), inquiry(), runs, costs),
-        new RandomOnly(approaches, one -> terrain.reward(one) > 0, actions, costs),
+        new Greedy(approaches, ways, state, actions, questions(), runs, costs),
+        new RandomOnly(approaches, one -> state.reward(one) > 0, actions, costs),
         GreedyRule.WITHOUT_PREJUDICE,
         costs);
   }
 
-  private Solving solving() {
-    return new Solving(
-        parts.solver(), actions, costs, clock, effort, options.limits().solverTime());
-  }
-
-  private Inquiry inquiry() {
-    var backwards = new Backwards(parts, subject, approaches, terrain, actions, effort);
+  private BranchQuestions questions() {
+    var backwards = new Backwards(parts, subject, approaches, state, actions, effort);
     Duration share = clock.remaining().dividedBy(BACKWARD_SHARE);
     Duration time = share.compareTo(LONGEST_QUESTION) > 0 ? LONGEST_QUESTION : share;
-    return new Inquiry(
+    return new BranchQuestions(
         backwards,
-        terrain,
+        state,
         costs,
         clock,
         time.compareTo(SHORTEST_QUESTION) < 0 ? SHORTEST_QUESTION : time,
@@ -225,11 +202,21 @@ final class Campaign {
 
   /** Runs a driver of the campaign once more, whatever the budget. */
   RunReport run(Driver driver, Model input) throws InterruptedException {
-    for (Approach approach : approaches) {
+    for (DriverState approach : approaches) {
       if (approach.driver().equals(driver)) {
-        return runs.run(approach, RunRequest.of(input));
+        return again(approach, input);
       }
     }
     throw new IllegalArgumentException("There is no driver " + driver.entry() + ".");
+  }
+
+  private RunReport again(DriverState approach, Model input) throws InterruptedException {
+    try {
+      return runs.run(approach, RunRequest.of(input));
+    } catch (IOException e) {
+      runs.giveUp(approach, e);
+      Ending ending = Ending.of(Ending.Kind.INTERNAL_ERROR, approach.obstacle());
+      return new RunReport(input, 0, List.of(), ending, CoveredProbes.NONE, List.of(), "", 0);
+    }
   }
 }

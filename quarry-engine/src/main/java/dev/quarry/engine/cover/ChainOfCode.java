@@ -8,7 +8,7 @@ import dev.quarry.program.MethodId;
 import dev.quarry.program.flow.Edge;
 import dev.quarry.search.markov.FlowGraph;
 import dev.quarry.search.markov.MarkovModel;
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +83,7 @@ final class ChainOfCode {
    * The state that an open way leads to: for an exception of an instruction its handler, for what
    * is decided in the middle of a block the block.
    */
-  int destination(Frontier way) {
+  int destination(Way way) {
     Site site = way.site();
     Location place = site.location();
     CodePart part = parts.get(place.method());

@@ -60,7 +60,7 @@ final class ClassCover implements AutoCloseable {
   /** Covers a class within a budget; writing tests is not on it. */
   ClassTurn cover(ClassPlan plan, Duration budget) throws IOException, InterruptedException {
     long start = System.nanoTime();
-    List<String> classes = plan.nest().classes();
+    List<String> classes = plan.group().classes();
     CountedBranches counted = CountedBranches.of(program, classes);
     Aim aim = Aim.of(classes, counted, wanted);
     List<String> notes = new ArrayList<>(plan.notes());
@@ -77,13 +77,13 @@ final class ClassCover implements AutoCloseable {
     }
     int total = aim.branches().size();
     CampaignResult result =
-        campaign.run(covered -> board.at(plan.nest().name(), covered, 0, total));
+        campaign.run(covered -> board.at(plan.group().name(), covered, 0, total));
     notes.addAll(result.obstacles());
     List<CountedBranch> dead =
         options.extras().contains(CoverOptions.Extra.PROOFS)
             ? new Proofs(parts, driven, drivers).of(result.open(), options.limits().budget())
             : List.of();
-    board.at(plan.nest().name(), total - result.open().size(), dead.size(), total);
+    board.at(plan.group().name(), total - result.open().size(), dead.size(), total);
     Optional<Suite> suite = suite(campaign, result.found(), counted);
     suite.ifPresent(one -> notes.addAll(one.notes()));
     return new ClassTurn(plan, aim, counted, result, dead, suite, notes, since(start));
@@ -105,10 +105,10 @@ final class ClassCover implements AutoCloseable {
     }
     var writing =
         new SuiteOptions(
-            options.classPath(),
-            options.framework(),
-            options.output(),
-            options.permissions(),
+            options.setting().classPath(),
+            options.tests().framework(),
+            options.tests().directory(),
+            options.setting().allowed(),
             guard,
             SuiteOptions.SHRINKING_RUNS);
     try (SuiteWriter writer =
@@ -117,7 +117,7 @@ final class ClassCover implements AutoCloseable {
             driven.program(),
             campaign::run,
             parts.factory(),
-            options.exploring(driven.classPath())::workerOptions)) {
+            options.exploring(driven.classPath()).runs()::at)) {
       return Optional.of(writer.write(found, counted, wanted));
     }
   }

@@ -9,22 +9,22 @@ import java.util.stream.Stream;
 /**
  * How a class is going to be covered.
  *
- * @param nest the class
+ * @param group the class
  * @param drivers that call its methods: the plainest of each method, then the others
  * @param notes about methods that have no driver
  */
-record ClassPlan(Nest nest, List<Driver> drivers, List<String> notes) {
+record ClassPlan(NestedClasses group, List<Driver> drivers, List<String> notes) {
   ClassPlan {
     drivers = List.copyOf(drivers);
     notes = List.copyOf(notes);
   }
 
   /** Writes the drivers of a class. */
-  static ClassPlan of(Nest nest, DriverPlans plans) {
+  static ClassPlan of(NestedClasses group, DriverPlans plans) {
     List<MethodPlan> methods =
-        nest.called().stream().flatMap(type -> plans.withFollowUps(type).stream()).toList();
+        group.called().stream().flatMap(type -> plans.withFollowUps(type).stream()).toList();
     return new ClassPlan(
-        nest,
+        group,
         Stream.concat(
                 methods.stream().flatMap(method -> method.drivers().stream().limit(1)),
                 methods.stream().flatMap(method -> method.drivers().stream().skip(1)))

@@ -108,7 +108,7 @@ final class Costs {
   }
 
   /** Of a batch of so many runs. */
-  void observeBatch(Approach approach, double seconds, int times) {
+  void observeBatch(DriverState approach, double seconds, int times) {
     observe(approach.randomRun(), seconds, times);
     if (kind == Kind.MEASURED) {
       approach.pathRuns().addBatch(seconds);

@@ -51,52 +51,57 @@ public final class Cover {
    */
   public CoverResult run() throws IOException, InterruptedException {
     long start = System.nanoTime();
-    try (ClassPath classPath = ClassPath.of(options.classPath())) {
+    try (ClassPath classPath = ClassPath.of(options.setting().classPath())) {
       List<ClassUnderTest> scope = Scope.of(classPath, options.scope());
       options.check();
       Wanted byName = NamedMethods.of(options.scope());
       if (!options.extras().contains(CoverOptions.Extra.NO_SUITE)) {
-        TestFiles.in(options.output());
+        TestFiles.in(options.tests().directory());
       }
-      List<Nest> nests = Nest.of(scope, classPath);
+      List<NestedClasses> groups = NestedClasses.of(scope, classPath);
       try (Program program = new Program(classPath);
           ScratchDirectory directory = ScratchDirectory.create()) {
-        Wanted wanted = wanted(program, nests, byName);
+        Wanted wanted = wanted(program, groups, byName);
         DriverPlans plans =
             new DriverPlans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
-        List<ClassPlan> planned = nests.stream().map(nest -> ClassPlan.of(nest, plans)).toList();
+        List<ClassPlan> planned = groups.stream().map(group -> ClassPlan.of(group, plans)).toList();
         List<ClassCoverage> covered = cover(planned, program, wanted, directory);
-        List<String> warnings = new ArrayList<>(DuplicateClasses.warnings(options.classPath()));
-        if (isSelective()) {
+        List<String> warnings =
+            new ArrayList<>(DuplicateClasses.warnings(options.setting().classPath()));
+        if (options.selection().isSelective()) {
           covered = covered.stream().filter(type -> !type.isEmpty()).toList();
           if (covered.isEmpty()) {
             warnings.add(nothingLeft());
           }
         }
         return new CoverResult(
-            covered, options.output(), warnings, Duration.ofNanos(System.nanoTime() - start));
+            covered,
+            options.tests().directory(),
+            warnings,
+            Duration.ofNanos(System.nanoTime() - start));
       }
     }
   }
 
-  /** Whether most classes may have nothing that is wanted. */
-  private boolean isSelective() {
-    return options.jacoco().isPresent() || options.since().isPresent();
-  }
-
   private String nothingLeft() {
     String changed =
-        options.since().map(revision -> "of what is different from `" + revision + "` ").orElse("");
-    String missed = options.jacoco().map(file -> " that " + file + " says is missed").orElse("");
+        options
+            .selection()
+            .since()
+            .map(revision -> "of what is different from `" + revision + "` ")
+            .orElse("");
+    String missed =
+        options.selection().jacoco().map(file -> " that " + file + " says is missed").orElse("");
     return "There is nothing %sto cover in %s%s."
         .formatted(changed, String.join(", ", options.scope().what()), missed);
   }
 
-  private Wanted wanted(Program program, List<Nest> nests, Wanted byName) {
-    List<String> classes = nests.stream().flatMap(nest -> nest.classes().stream()).toList();
+  private Wanted wanted(Program program, List<NestedClasses> groups, Wanted byName) {
+    List<String> classes = groups.stream().flatMap(group -> group.classes().stream()).toList();
     List<Wanted> all = new ArrayList<>(List.of(byName));
-    options.jacoco().ifPresent(file -> all.add(Missed.read(file, program, classes)));
+    options.selection().jacoco().ifPresent(file -> all.add(Missed.read(file, program, classes)));
     options
+        .selection()
         .since()
         .ifPresent(revision -> all.add(Changes.since(Path.of(""), revision).in(program)));
     return new AllWanted(all);
@@ -105,7 +110,7 @@ public final class Cover {
   private List<ClassCoverage> cover(
       List<ClassPlan> plans, Program program, Wanted wanted, ScratchDirectory directory)
       throws IOException, InterruptedException {
-    List<Path> path = new ArrayList<>(options.classPath());
+    List<Path> path = new ArrayList<>(options.setting().classPath());
     path.add(directory.drivers());
     Set<MethodId> drivers = new LinkedHashSet<>();
     for (ClassPlan plan : plans) {

@@ -15,7 +15,7 @@ final class CoverJobs implements AutoCloseable {
   private int waiting;
 
   CoverJobs(CoverOptions options, Supplier<ClassCover> cover, ProgressBoard board) {
-    this.crew = new Crew<>(options.jobs(), cover, ClassCover::close);
+    this.crew = new Crew<>(options.setting().jobs(), cover, ClassCover::close);
     this.options = options;
     this.board = board;
   }
@@ -38,7 +38,9 @@ final class CoverJobs implements AutoCloseable {
   /** What a class may take: as said, or its share of what is left for all. */
   private synchronized Duration budget() {
     Duration left = options.totalBudget().minusNanos(System.nanoTime() - start);
-    Duration share = left.multipliedBy(options.jobs()).dividedBy(Math.max(waiting, options.jobs()));
+    Duration share =
+        left.multipliedBy(options.setting().jobs())
+            .dividedBy(Math.max(waiting, options.setting().jobs()));
     waiting--;
     if (left.isNegative()) {
       return Duration.ZERO;

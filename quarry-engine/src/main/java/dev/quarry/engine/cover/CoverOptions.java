@@ -1,47 +1,36 @@
 package dev.quarry.engine.cover;
 
 import dev.quarry.concolic.RunLimits;
-import dev.quarry.concolic.guard.Permission;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.scope.ScopeOptions;
-import dev.quarry.testgen.source.Framework;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
  * What to cover, and how.
  *
- * @param classPath of the program
+ * @param setting the program, and how to work on it; a job is a class
  * @param scope which methods are called
+ * @param selection which branches of these are wanted
  * @param strategy one of {@link Strategies#names}
  * @param limits of each class
  * @param totalBudget for all classes together
- * @param jobs how many classes at a time
- * @param seed where random choices start
- * @param allowed operations that the program may do though they reach outside
- * @param framework of the tests
- * @param output where tests are written
- * @param jacoco a report of an existing suite: only what it misses is wanted
- * @param since a git revision: only what was changed after it is wanted
+ * @param tests what is written
  * @param extras what else to do
  */
 public record CoverOptions(
-    List<Path> classPath,
+    Setting setting,
     ScopeOptions scope,
+    Selection selection,
     String strategy,
     CoverLimits limits,
     Duration totalBudget,
-    int jobs,
-    long seed,
-    List<String> allowed,
-    Framework framework,
-    Path output,
-    Optional<Path> jacoco,
-    Optional<String> since,
+    TestOutput tests,
     Set<Extra> extras) {
   /** In method entries and loop iterations: what takes more is not going to end. */
   private static final int RUN_STEPS = 2_000_000;
@@ -59,9 +48,16 @@ public record CoverOptions(
   }
 
   public CoverOptions {
-    classPath = List.copyOf(classPath);
-    allowed = List.copyOf(allowed);
     extras = Set.copyOf(extras);
+  }
+
+  public CoverOptions with(ScopeOptions changed) {
+    return new CoverOptions(
+        setting, changed, selection, strategy, limits, totalBudget, tests, extras);
+  }
+
+  public CoverOptions with(Selection changed) {
+    return new CoverOptions(setting, scope, changed, strategy, limits, totalBudget, tests, extras);
   }
 
   /**
@@ -71,16 +67,6 @@ public record CoverOptions(
    */
   void check() {
     Strategies.check(strategy);
-    permissions();
-  }
-
-  /**
-   * What is allowed.
-   *
-   * @throws IllegalArgumentException if something can't be
-   */
-  Set<Permission> permissions() {
-    return exploring(classPath).permissions();
   }
 
   /** Limits of runs. */
@@ -90,6 +76,6 @@ public record CoverOptions(
         ExploreLimits.of(limits.budget())
             .withTimes(limits.runTime(), limits.solverTime())
             .withRun(run);
-    return ExploreOptions.of(path, "", exploring).withAllowed(allowed).withSeed(seed);
+    return ExploreOptions.of(setting.withClassPath(path).withJobs(1), "", exploring);
   }
 }

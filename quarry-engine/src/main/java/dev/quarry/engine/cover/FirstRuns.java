@@ -1,19 +1,21 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** One run of each driver: nothing is known about a method that never ran, and one run is cheap. */
-final class FirstRuns implements Strategy {
-  private final List<Approach> approaches;
+final class FirstRuns implements Policy {
+  private final List<DriverState> approaches;
   private final Actions actions;
   private int next;
 
   /**
    * @param which of the drivers to run
    */
-  FirstRuns(List<Approach> approaches, Predicate<Approach> which, Actions actions) {
+  FirstRuns(List<DriverState> approaches, Predicate<DriverState> which, Actions actions) {
     this.approaches = approaches.stream().filter(which).toList();
     this.actions = actions;
   }
@@ -21,9 +23,9 @@ final class FirstRuns implements Strategy {
   @Override
   public Optional<Action> next() {
     while (next < approaches.size()) {
-      Approach approach = approaches.get(next++);
+      DriverState approach = approaches.get(next++);
       if (!approach.isStarted()) {
-        return Optional.of(() -> actions.start(approach));
+        return Optional.of(new Action(Action.Kind.FIRST_RUN, () -> actions.start(approach)));
       }
     }
     return Optional.empty();

@@ -1,8 +1,10 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
 import dev.quarry.search.greedy.GreedyRule;
 import dev.quarry.search.greedy.GreedyRule.Kind;
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * those looked at in between are worth less by now than others were: these are those that were
  * best, and those of the driver that was used last, where most has changed.
  */
-final class Greedy implements Strategy {
+final class Greedy implements Policy {
   private static final double BATCH_SECONDS = 0.1;
 
   /** How many times as long as looking at all choices should be spent on doing something. */
@@ -34,12 +36,11 @@ final class Greedy implements Strategy {
   /** A look in nanoseconds that is believed to have taken that long, however long the last took. */
   private static final long QUICK_LOOK = 1_000_000;
 
-  private final List<Approach> approaches;
-  private final Map<Approach, WayBuckets> ways;
-  private final Terrain terrain;
+  private final List<DriverState> approaches;
+  private final Map<DriverState, WayBuckets> ways;
+  private final CoverageState state;
   private final Actions actions;
-  private final Solving solving;
-  private final Inquiry inquiry;
+  private final BranchQuestions questions;
   private final DriverRuns runs;
   private final Costs costs;
 
@@ -47,7 +48,7 @@ final class Greedy implements Strategy {
   private final GreedyRule rule = new GreedyRule();
   private double value;
   private @Nullable Action best;
-  private @Nullable Approach last;
+  private @Nullable DriverState last;
   private long looked;
   private long looking;
   private boolean isListing;
@@ -56,20 +57,18 @@ final class Greedy implements Strategy {
    * @param ways the searcher of each approach's tree
    */
   Greedy(
-      List<Approach> approaches,
-      Map<Approach, WayBuckets> ways,
-      Terrain terrain,
+      List<DriverState> approaches,
+      Map<DriverState, WayBuckets> ways,
+      CoverageState state,
       Actions actions,
-      Solving solving,
-      Inquiry inquiry,
+      BranchQuestions questions,
       DriverRuns runs,
       Costs costs) {
     this.approaches = List.copyOf(approaches);
     this.ways = ways;
-    this.terrain = terrain;
+    this.state = state;
     this.actions = actions;
-    this.solving = solving;
-    this.inquiry = inquiry;
+    this.questions = questions;
     this.runs = runs;
     this.costs = costs;
   }
@@ -109,31 +108,37 @@ final class Greedy implements Strategy {
     shortlist.clear();
     value = 0;
     approaches.forEach(this::lookAt);
-    int branch = inquiry.next();
-    if (branch != Inquiry.NONE) {
-      consider(() -> worthOfQuestion(branch), () -> ask(branch));
+    int branch = questions.next();
+    if (branch != BranchQuestions.NONE) {
+      consider(
+          () -> worthOfQuestion(branch), new Action(Action.Kind.ASK_BACKWARDS, () -> ask(branch)));
     }
   }
 
-  private void lookAt(Approach approach) {
+  private void lookAt(DriverState approach) {
     if (!approach.isUsable()) {
       return;
     }
     if (approach.isStarted()) {
       if (!approach.random().isConstant()) {
-        consider(() -> worthOfRandom(approach), () -> random(approach));
+        consider(
+            () -> worthOfRandom(approach),
+            new Action(Action.Kind.RANDOM_BATCH, () -> random(approach)));
       }
       lookAtWays(approach);
     } else {
-      consider(() -> worthOfStart(approach), () -> start(approach));
+      consider(
+          () -> worthOfStart(approach), new Action(Action.Kind.FIRST_RUN, () -> start(approach)));
     }
   }
 
-  private void lookAtWays(Approach approach) {
+  private void lookAtWays(DriverState approach) {
     WayBuckets buckets = ways.get(approach);
     if (buckets != null) {
       for (WayBucket bucket : buckets.all()) {
-        consider(() -> worthOfWay(approach, bucket), () -> solve(approach, buckets, bucket));
+        consider(
+            () -> worthOfWay(approach, bucket),
+            new Action(Action.Kind.FLIP, () -> solve(approach, buckets, bucket)));
       }
     }
   }
@@ -150,21 +155,21 @@ final class Greedy implements Strategy {
   }
 
   /** What having the worker turn to a driver costs. */
-  private double entering(Approach approach) {
+  private double entering(DriverState approach) {
     return runs.isAt(approach) ? 0 : costs.entering();
   }
 
-  private double worthOfStart(Approach approach) {
-    return approach.isStarted() ? 0 : terrain.reward(approach) / costs.firstRun();
+  private double worthOfStart(DriverState approach) {
+    return approach.isStarted() ? 0 : state.reward(approach) / costs.firstRun();
   }
 
-  private double worthOfRandom(Approach approach) {
+  private double worthOfRandom(DriverState approach) {
     double cost = approach.randomRun().value() + entering(approach) / batch(approach);
-    return approach.isUsable() ? rule.worth(Kind.RANDOM, terrain.reward(approach), cost) : 0;
+    return approach.isUsable() ? rule.worth(Kind.RANDOM, state.reward(approach), cost) : 0;
   }
 
-  private double worthOfWay(Approach approach, WayBucket bucket) {
-    Frontier head = bucket.head();
+  private double worthOfWay(DriverState approach, WayBucket bucket) {
+    Way head = bucket.head();
     if (head == null || !approach.isUsable()) {
       return 0;
     }
@@ -172,51 +177,51 @@ final class Greedy implements Strategy {
     return rule.worth(Kind.SOLVING, expected(approach, bucket, head), cost);
   }
 
-  private double expected(Approach approach, WayBucket bucket, Frontier way) {
-    return terrain.reward(approach, way) * bucket.confidence();
+  private double expected(DriverState approach, WayBucket bucket, Way way) {
+    return state.reward(approach, way) * bucket.confidence();
   }
 
   private double worthOfQuestion(int branch) {
-    return rule.worth(Kind.ASKING, inquiry.expected(branch), inquiry.cost(branch));
+    return rule.worth(Kind.ASKING, questions.expected(branch), questions.cost(branch));
   }
 
-  private void start(Approach approach) throws InterruptedException {
+  private void start(DriverState approach) throws InterruptedException {
     last = approach;
     actions.start(approach);
   }
 
-  private void random(Approach approach) throws InterruptedException {
+  private void random(DriverState approach) throws InterruptedException {
     last = approach;
     int batch = batch(approach);
-    double expected = batch * terrain.reward(approach);
-    int before = terrain.coveredBranches();
+    double expected = batch * state.reward(approach);
+    int before = state.coveredBranches();
     actions.random(approach, batch);
-    rule.observe(Kind.RANDOM, expected, terrain.coveredBranches() - before);
+    rule.observe(Kind.RANDOM, expected, state.coveredBranches() - before);
   }
 
   /** As many as there were already, as long as that is quick. */
-  static int batch(Approach approach) {
+  static int batch(DriverState approach) {
     double affordable = BATCH_SECONDS / approach.randomRun().value();
     return (int) Math.max(1, Math.min(affordable, GreedyRule.batch(approach.randomRuns())));
   }
 
-  private void solve(Approach approach, WayBuckets buckets, WayBucket bucket)
+  private void solve(DriverState approach, WayBuckets buckets, WayBucket bucket)
       throws InterruptedException {
     last = approach;
-    Frontier way = bucket.head();
+    Way way = bucket.head();
     double expected = way == null ? 0 : expected(approach, bucket, way);
-    int before = terrain.coveredBranches();
+    int before = state.coveredBranches();
     long start = System.nanoTime();
     buckets.choose(bucket);
-    boolean gained = solving.follow(approach);
+    boolean gained = actions.flip(approach);
     bucket.tried((System.nanoTime() - start) / 1e9, gained, costs);
-    rule.observe(Kind.SOLVING, expected, terrain.coveredBranches() - before);
+    rule.observe(Kind.SOLVING, expected, state.coveredBranches() - before);
   }
 
   private void ask(int branch) throws InterruptedException {
-    double expected = inquiry.expected(branch);
-    int before = terrain.coveredBranches();
-    inquiry.ask(branch);
-    rule.observe(Kind.ASKING, expected, terrain.coveredBranches() - before);
+    double expected = questions.expected(branch);
+    int before = state.coveredBranches();
+    questions.ask(branch);
+    rule.observe(Kind.ASKING, expected, state.coveredBranches() - before);
   }
 }

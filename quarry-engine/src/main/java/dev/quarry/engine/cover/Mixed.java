@@ -1,20 +1,23 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
+import java.io.IOException;
 import java.util.Optional;
 
-/** One strategy, and a part of the time another. */
-final class Mixed implements Strategy {
-  private final Strategy main;
-  private final Strategy other;
+/** One policy, and a part of the time another. */
+final class Mixed implements Policy {
+  private final Policy main;
+  private final Policy other;
   private final double share;
   private final Costs costs;
   private double spent;
   private double spentOnOther;
 
   /**
-   * @param share of the other strategy, from 0 to 1
+   * @param share of the other policy, from 0 to 1
    */
-  Mixed(Strategy main, Strategy other, double share, Costs costs) {
+  Mixed(Policy main, Policy other, double share, Costs costs) {
     this.main = main;
     this.other = other;
     this.share = share;
@@ -22,24 +25,26 @@ final class Mixed implements Strategy {
   }
 
   @Override
-  public Optional<Action> next() {
-    return spentOnOther < share * spent
-        ? fromOther().or(this::fromMain)
-        : fromMain().or(this::fromOther);
+  public Optional<Action> next() throws InterruptedException {
+    Policy first = this::fromMain;
+    Policy second = this::fromOther;
+    return spentOnOther < share * spent ? second.then(first).next() : first.then(second).next();
   }
 
-  private Optional<Action> fromMain() {
-    return main.next().map(action -> () -> spend(action));
+  private Optional<Action> fromMain() throws InterruptedException {
+    return main.next().map(action -> new Action(action.kind(), () -> spend(action)));
   }
 
-  private Optional<Action> fromOther() {
-    return other.next().map(action -> () -> spentOnOther += spend(action));
+  private Optional<Action> fromOther() throws InterruptedException {
+    return other
+        .next()
+        .map(action -> new Action(action.kind(), () -> spentOnOther += spend(action)));
   }
 
   /** Does something, and returns what it took. */
-  private double spend(Action action) throws InterruptedException {
+  private double spend(Action action) throws IOException, InterruptedException {
     long start = System.nanoTime();
-    action.perform();
+    action.work().perform();
     double cost = costs.since(start);
     spent += cost;
     return cost;

@@ -1,5 +1,7 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,9 +9,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Random runs only, each driver for about the same time, however long its runs take. */
-final class RandomOnly implements Strategy {
-  private final Map<Approach, Double> spent = new LinkedHashMap<>();
-  private final Predicate<Approach> worthwhile;
+final class RandomOnly implements Policy {
+  private final Map<DriverState, Double> spent = new LinkedHashMap<>();
+  private final Predicate<DriverState> worthwhile;
   private final Actions actions;
   private final Costs costs;
 
@@ -17,7 +19,10 @@ final class RandomOnly implements Strategy {
    * @param worthwhile whose turn it may be
    */
   RandomOnly(
-      List<Approach> approaches, Predicate<Approach> worthwhile, Actions actions, Costs costs) {
+      List<DriverState> approaches,
+      Predicate<DriverState> worthwhile,
+      Actions actions,
+      Costs costs) {
     this.worthwhile = worthwhile;
     this.actions = actions;
     this.costs = costs;
@@ -26,25 +31,31 @@ final class RandomOnly implements Strategy {
 
   @Override
   public Optional<Action> next() {
-    Approach next = null;
+    DriverState next = null;
     double least = Double.POSITIVE_INFINITY;
-    for (Map.Entry<Approach, Double> entry : spent.entrySet()) {
+    for (Map.Entry<DriverState, Double> entry : spent.entrySet()) {
       if (entry.getValue() < least && hasTurn(entry.getKey())) {
         next = entry.getKey();
         least = entry.getValue();
       }
     }
-    Approach chosen = next;
-    return chosen == null ? Optional.empty() : Optional.of(() -> perform(chosen));
+    DriverState chosen = next;
+    return chosen == null
+        ? Optional.empty()
+        : Optional.of(new Action(kind(chosen), () -> perform(chosen)));
   }
 
-  private boolean hasTurn(Approach approach) {
+  private boolean hasTurn(DriverState approach) {
     return approach.isUsable()
         && !(approach.isStarted() && approach.random().isConstant())
         && worthwhile.test(approach);
   }
 
-  private void perform(Approach approach) throws InterruptedException {
+  private static Action.Kind kind(DriverState approach) {
+    return approach.isStarted() ? Action.Kind.RANDOM_BATCH : Action.Kind.FIRST_RUN;
+  }
+
+  private void perform(DriverState approach) throws InterruptedException {
     long start = System.nanoTime();
     if (approach.isStarted()) {
       actions.random(approach, Greedy.batch(approach));

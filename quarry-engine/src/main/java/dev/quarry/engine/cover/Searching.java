@@ -1,30 +1,30 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
 import java.util.List;
 import java.util.Optional;
 
 /** Solving only, in the order of the trees' own searchers, each driver in turn. */
-final class Searching implements Strategy {
-  private final List<Approach> approaches;
+final class Searching implements Policy {
+  private final List<DriverState> approaches;
   private final Actions actions;
-  private final Solving solving;
   private int turn;
 
-  Searching(List<Approach> approaches, Actions actions, Solving solving) {
+  Searching(List<DriverState> approaches, Actions actions) {
     this.approaches = List.copyOf(approaches);
     this.actions = actions;
-    this.solving = solving;
   }
 
   @Override
   public Optional<Action> next() {
     for (int i = 0; i < approaches.size(); i++) {
-      Approach approach = approaches.get(turn++ % approaches.size());
+      DriverState approach = approaches.get(turn++ % approaches.size());
       if (!approach.isStarted()) {
-        return Optional.of(() -> actions.start(approach));
+        return Optional.of(new Action(Action.Kind.FIRST_RUN, () -> actions.start(approach)));
       }
-      if (approach.isUsable() && approach.tree().counts().open() > 0) {
-        return Optional.of(() -> solving.follow(approach));
+      if (approach.isUsable() && approach.step().counts().open() > 0) {
+        return Optional.of(new Action(Action.Kind.FLIP, () -> actions.flip(approach)));
       }
     }
     return Optional.empty();

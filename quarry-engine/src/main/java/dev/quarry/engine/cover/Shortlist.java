@@ -1,5 +1,6 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.Action;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -59,10 +59,10 @@ final class SuiteCount {
 
   private ClassCoverage count(ClassTurn turn, Optional<Measurement> measured) {
     List<OpenBranch> open = open(turn);
-    List<String> classes = turn.plan().nest().classes();
+    List<String> classes = turn.plan().group().classes();
     int total = turn.aim().branches().size();
     return new ClassCoverage(
-        turn.plan().nest().name(),
+        turn.plan().group().name(),
         new Count(total - open.size(), total),
         turn.counted().lines(executed),
         open,
@@ -108,8 +108,10 @@ final class SuiteCount {
       return Optional.empty();
     }
     List<String> classes =
-        turns.stream().flatMap(turn -> turn.plan().nest().classes().stream()).toList();
-    return Optional.of(Measurement.of(options.classPath(), options.framework(), sources, classes));
+        turns.stream().flatMap(turn -> turn.plan().group().classes().stream()).toList();
+    return Optional.of(
+        Measurement.of(
+            options.setting().classPath(), options.tests().framework(), sources, classes));
   }
 
   private static List<String> testClasses(ClassTurn turn) {

@@ -1,8 +1,8 @@
 package dev.quarry.engine.cover;
 
 import dev.quarry.search.greedy.GreedyRule;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Step;
+import dev.quarry.search.tree.Way;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * what to expect of the next.
  */
 final class WayBucket {
-  private record Entry(Frontier way, int depth, long number) {}
+  private record Entry(Way way, int depth, long number) {}
 
   private static final Comparator<Entry> SHORTEST_FIRST =
       Comparator.comparingInt(Entry::depth).thenComparing(Entry::number);
@@ -20,7 +20,7 @@ final class WayBucket {
   private final Step step;
   private final SolvingTime time;
   private final PriorityQueue<Entry> ways = new PriorityQueue<>(SHORTEST_FIRST);
-  private @Nullable Frontier predicted;
+  private @Nullable Way predicted;
   private double prediction;
   private int tries;
   private int gains;
@@ -37,12 +37,12 @@ final class WayBucket {
     return step;
   }
 
-  void add(Frontier way, long number) {
+  void add(Way way, long number) {
     ways.add(new Entry(way, way.depth(), number));
   }
 
   /** The way to try next; null if none is open. */
-  @Nullable Frontier head() {
+  @Nullable Way head() {
     Entry first = ways.peek();
     while (first != null && !first.way().isOpen()) {
       ways.remove();
@@ -57,7 +57,7 @@ final class WayBucket {
   }
 
   /** What trying the head would cost: what others took, and what the cost model thinks. */
-  double cost(Frontier head, Approach approach, Costs costs) {
+  double cost(Way head, DriverState approach, Costs costs) {
     if (head != predicted) {
       predicted = head;
       prediction = costs.query(head.condition());

@@ -1,10 +1,10 @@
 package dev.quarry.engine.cover;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
 import dev.quarry.search.tree.Step;
+import dev.quarry.search.tree.Way;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -40,23 +40,23 @@ final class WayBuckets implements Searcher {
   }
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     of(way.step()).add(way, opened++);
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     // A bucket skips what is not open any more.
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     WayBucket from = chosen;
     chosen = null;
     if (from == null || from.head() == null) {
       return Optional.empty();
     }
-    Optional<Frontier> way = Optional.ofNullable(from.head());
+    Optional<Way> way = Optional.ofNullable(from.head());
     from.removeHead();
     return way;
   }

@@ -57,9 +57,9 @@ final class Confirmer implements AutoCloseable {
     ClassHierarchy hierarchy = new ClassHierarchy(program.classPath());
     Stacks stacks = new Stacks(program.classPath());
     ReplayOptions replaying =
-        ReplayOptions.of(options.classPath())
-            .withFramework(options.framework())
-            .withJvmArguments(ReplayGuard.arguments(guard, options.permissions()));
+        ReplayOptions.of(options.setting().classPath())
+            .withFramework(options.tests().framework())
+            .withJvmArguments(ReplayGuard.arguments(guard, options.setting().allowed()));
     return new Confirmer(
         new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST),
         stacks,
@@ -73,31 +73,31 @@ final class Confirmer implements AutoCloseable {
    * @param findings those with a test in a file
    * @param outcomes of all of them
    */
-  record Confirmed(List<Finding> findings, List<Outcome> outcomes) {}
+  record Confirmed(List<Finding> findings, List<StateOutcome> outcomes) {}
 
   /** One outcome for each state; tests of the findings are written. */
   Confirmed confirm(List<ErrorState> states) {
     List<ErrorState> inOrder = states.stream().sorted(ORDER).toList();
     Tried<ErrorState> tried = pipeline.tryOut(inOrder, Form.PROBED_TESTS, Watch.nothing());
-    Map<ErrorState, Outcome> outcomes = new LinkedHashMap<>();
+    Map<ErrorState, StateOutcome> outcomes = new LinkedHashMap<>();
     inOrder.forEach(state -> outcomes.put(state, outcome(state, tried)));
     List<Distinct.Judged> kept = distinct.of(judged(outcomes));
     outcomes.replaceAll(
         (state, outcome) ->
             outcome.isConfirmed() && kept.stream().noneMatch(one -> one.outcome() == outcome)
-                ? Outcome.of(state, StateEnding.DUPLICATE, "another method shows it too")
+                ? StateOutcome.of(state, StateEnding.DUPLICATE, "another method shows it too")
                 : outcome);
     List<Finding> findings = write(kept, outcomes);
     return new Confirmed(findings, List.copyOf(outcomes.values()));
   }
 
-  private Outcome outcome(ErrorState state, Tried<ErrorState> tried) {
+  private StateOutcome outcome(ErrorState state, Tried<ErrorState> tried) {
     Ended ended = tried.dropped().get(state);
     if (ended != null) {
-      return Outcome.of(state, ended.row(), ended.why());
+      return StateOutcome.of(state, ended.row(), ended.why());
     }
     Replayed probe = tried.seen(state).probes().get(0);
-    return new Outcome(
+    return new StateOutcome(
         state,
         StateEnding.CONFIRMED,
         "",
@@ -106,26 +106,26 @@ final class Confirmer implements AutoCloseable {
         stacks.withoutTest(probe.stack()));
   }
 
-  private List<Distinct.Judged> judged(Map<ErrorState, Outcome> outcomes) {
+  private List<Distinct.Judged> judged(Map<ErrorState, StateOutcome> outcomes) {
     return outcomes.values().stream()
-        .filter(Outcome::isConfirmed)
+        .filter(StateOutcome::isConfirmed)
         .map(outcome -> new Distinct.Judged(outcome, judgement(outcome)))
         .toList();
   }
 
-  private Judgement judgement(Outcome outcome) {
+  private Judgement judgement(StateOutcome outcome) {
     ErrorState state = outcome.state();
     return preconditions.judge(state.method(), state.exception(), outcome.stack());
   }
 
   /** Without those dropped, the tests are written and compiled once more. */
-  private List<Finding> write(List<Distinct.Judged> kept, Map<ErrorState, Outcome> outcomes) {
+  private List<Finding> write(List<Distinct.Judged> kept, Map<ErrorState, StateOutcome> outcomes) {
     Map<ErrorState, Distinct.Judged> byState = new LinkedHashMap<>();
     kept.forEach(judged -> byState.put(judged.outcome().state(), judged));
     Map<ErrorState, Ended> dropped = new LinkedHashMap<>();
     Map<ErrorState, WrittenTest> written =
         pipeline.build(byState.keySet().stream().sorted(ORDER).toList(), dropped).write(files);
-    dropped.forEach((state, e) -> outcomes.put(state, Outcome.of(state, e.row(), e.why())));
+    dropped.forEach((state, e) -> outcomes.put(state, StateOutcome.of(state, e.row(), e.why())));
     List<Finding> findings = new ArrayList<>();
     written.forEach(
         (state, test) ->
@@ -135,7 +135,7 @@ final class Confirmer implements AutoCloseable {
   }
 
   private static Finding finding(Distinct.Judged judged, WrittenTest test) {
-    Outcome outcome = judged.outcome();
+    StateOutcome outcome = judged.outcome();
     return new Finding(
         outcome.state().exception(),
         outcome.message(),

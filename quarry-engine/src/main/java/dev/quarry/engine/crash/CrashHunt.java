@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.driver.DriverPlans;
 import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.engine.run.ScratchDirectory;
@@ -46,11 +47,11 @@ public final class CrashHunt {
    */
   public CrashResult run() throws IOException, InterruptedException {
     HuntClock clock = new HuntClock(options.limits().budget(), options.totalBudget());
-    try (ClassPath classPath = ClassPath.of(options.classPath())) {
+    try (ClassPath classPath = ClassPath.of(options.setting().classPath())) {
       List<ClassUnderTest> classes = Scope.of(classPath, options.scope());
       options.check();
-      List<String> warnings = DuplicateClasses.warnings(options.classPath());
-      TestFiles files = TestFiles.in(options.output());
+      List<String> warnings = DuplicateClasses.warnings(options.setting().classPath());
+      TestFiles files = TestFiles.in(options.tests().directory());
       try (Program program = new Program(classPath);
           ScratchDirectory directory = ScratchDirectory.create();
           Confirmer confirmer = Confirmer.of(options, program, files, directory.guard())) {
@@ -64,7 +65,7 @@ public final class CrashHunt {
 
   private List<MethodPlan> plans(List<ClassUnderTest> classes, ClassPath classPath, Path drivers) {
     DriverPlans plans =
-        new DriverPlans(new ClassHierarchy(classPath), drivers, options.reflection());
+        new DriverPlans(new ClassHierarchy(classPath), drivers, options.tests().reflection());
     return classes.stream().flatMap(type -> plans.of(type).stream()).toList();
   }
 
@@ -75,16 +76,15 @@ public final class CrashHunt {
       HuntClock clock,
       HuntReport report)
       throws InterruptedException {
-    List<Path> path = new ArrayList<>(options.classPath());
+    List<Path> path = new ArrayList<>(options.setting().classPath());
     path.add(drivers);
     AtomicInteger done = new AtomicInteger();
-    try (Program driven = new Program(ClassPath.of(path));
+    try (Subject driven = Subject.open(path);
         Hunters hunters =
             new Hunters(
-                options.jobs(),
+                options.setting().jobs(),
                 () ->
-                    new MethodHunt(
-                        parts, path, driven, new Declared(hierarchy), new Resolver(hierarchy)),
+                    new MethodHunt(parts, driven, new Declared(hierarchy), new Resolver(hierarchy)),
                 clock,
                 () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {
       for (List<MethodPlan> group : groups(plans)) {

@@ -35,7 +35,7 @@ final class HuntReport {
     findings.addAll(confirmed.findings());
     count = findings.size();
     Map<MethodId, Endings> ofMethod = new HashMap<>();
-    for (Outcome outcome : confirmed.outcomes()) {
+    for (StateOutcome outcome : confirmed.outcomes()) {
       states.add(report(outcome));
       count(outcome, ofMethod.computeIfAbsent(outcome.state().method(), id -> new Endings()));
     }
@@ -58,12 +58,12 @@ final class HuntReport {
   }
 
   /** The state itself, and the paths that it stands for. */
-  private static void count(Outcome outcome, Endings endings) {
+  private static void count(StateOutcome outcome, Endings endings) {
     endings.add(outcome.ending(), 1);
     endings.add(StateEnding.DUPLICATE, outcome.state().paths() - 1L);
   }
 
-  private static StateReport report(Outcome outcome) {
+  private static StateReport report(StateOutcome outcome) {
     ErrorState state = outcome.state();
     return new StateReport(
         state.method(),

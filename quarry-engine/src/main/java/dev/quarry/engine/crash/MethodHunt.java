@@ -1,25 +1,26 @@
 package dev.quarry.engine.crash;
 
-import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
-import dev.quarry.concolic.client.Worker;
-import dev.quarry.concolic.client.WorkerPool;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
+import dev.quarry.engine.driver.DriverInputs;
 import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.engine.driver.Obstacle;
 import dev.quarry.engine.explore.Exploration;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.explore.RandomPaths;
+import dev.quarry.engine.run.EntryRuns;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.engine.shrink.Influence;
 import dev.quarry.engine.shrink.InputSize;
 import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
-import dev.quarry.program.Program;
 import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.recipe.HiddenMembers;
@@ -40,49 +41,40 @@ import java.util.Optional;
 final class MethodHunt implements AutoCloseable {
   private static final int SHRINKING_RUNS = 300;
 
-  /** How many times as long as others a first run may take besides. */
-  private static final int PATIENCE = 5;
-
-  private static final Duration SLOW_START = Duration.ofSeconds(5);
   private static final String FIRST_RUN_TIMED_OUT =
       "the first run took too long, even for one that loads classes";
 
   private final CrashOptions options;
   private final List<Path> classPath;
-  private final Program program;
+  private final Subject subject;
+  private final DriverInputs inputs;
   private final Declared declared;
   private final Resolver resolver;
   private final HuntParts parts;
   private final Workers workers;
-
-  /** First runs that ended, and how long they took: they load and rewrite classes. */
-  private int starts;
-
-  private Duration starting = Duration.ZERO;
-
-  /** How many first runs before this one did not end: where one hangs, the next may as well. */
-  private int hanging;
+  private final RunService service;
 
   /**
    * @param parts what all hunts share
-   * @param classPath of the program and its drivers
-   * @param program of that class path
+   * @param subject the program with its drivers
    * @param declared what methods say they throw
    * @param resolver makes calls out of inputs
    */
-  MethodHunt(
-      HuntParts parts,
-      List<Path> classPath,
-      Program program,
-      Declared declared,
-      Resolver resolver) {
+  MethodHunt(HuntParts parts, Subject subject, Declared declared, Resolver resolver) {
     this.options = parts.options();
-    this.classPath = List.copyOf(classPath);
-    this.program = program;
+    this.classPath = subject.classPath();
+    this.subject = subject;
+    this.inputs = new DriverInputs(parts.factory(), subject);
     this.declared = declared;
     this.resolver = resolver;
     this.parts = parts;
     this.workers = new Workers(parts.factory());
+    this.service =
+        new RunService(
+            workers,
+            options
+                .exploring(classPath, options.limits().budget(), options.limits().maxRuns())
+                .runs());
   }
 
   /**
@@ -115,40 +107,9 @@ final class MethodHunt implements AutoCloseable {
     try {
       return exploreDrivers(plan, budget);
     } catch (IOException e) {
-      workers.close();
+      service.restart();
       return exploreDrivers(plan, budget);
     }
-  }
-
-  /**
-   * Starting a process, loading and rewriting classes is not what a method's time is for.
-   *
-   * @return whether the first run came to its end
-   */
-  private boolean warmUp(Driver driver) throws IOException, InterruptedException {
-    return pool(driver).use(this::isStarted);
-  }
-
-  private boolean isStarted(Worker worker) throws IOException {
-    Duration usual = starts == 0 ? SLOW_START : starting.dividedBy(starts);
-    Duration patience =
-        options.limits().runTime().plus(usual.multipliedBy(PATIENCE).dividedBy(1L + hanging));
-    worker.awaitReady();
-    long start = System.nanoTime();
-    RunReport report = worker.run(RunRequest.of(Model.EMPTY), patience);
-    if (report.ending().kind() == Ending.Kind.TIMED_OUT) {
-      hanging++;
-      return false;
-    }
-    hanging = 0;
-    starts++;
-    starting = starting.plusNanos(System.nanoTime() - start);
-    return true;
-  }
-
-  private WorkerPool pool(Driver driver) throws IOException {
-    ExploreOptions exploring = options.exploring(classPath, Duration.ofSeconds(1), 1);
-    return workers.of(exploring.workerOptions(driver.entry()), 1);
   }
 
   private static String told(Throwable failure) {
@@ -161,7 +122,7 @@ final class MethodHunt implements AutoCloseable {
     MethodId method = plan.method().id();
     var contradictions = new ObviousContradictions(parts.solvers().get(), parts.factory());
     var exploration = new Exploration(parts.factory(), parts.functions(), contradictions, workers);
-    var coverage = new CoverageTally(program, List.of(method.owner()));
+    var coverage = new CoverageTally(subject.program(), List.of(method.owner()));
     var collector = new StateCollector(method, declared);
     var allowance = new Allowance(budget, options.limits().maxRuns());
     boolean isDone = false;
@@ -172,14 +133,22 @@ final class MethodHunt implements AutoCloseable {
       if (isDone && !HiddenMembers.areUsedBy(driver.scenario())) {
         continue;
       }
-      if (!warmUp(driver)) {
+      // Starting a process, loading and rewriting classes is not what a method's time is for.
+      if (!service.enter(driver.entry()).warmUp()) {
         collector.addTimedOut();
         return explored(plan, collector, coverage, allowance, FIRST_RUN_TIMED_OUT);
       }
       // The plainest way gets half of what is left, if there are others.
       ExploreOptions part = allowance.part(i == last ? 1 : 2, options, classPath);
+      var random = RandomPaths.beside(() -> inputs.of(driver, options.setting().seed()));
       ExploreResult result =
-          exploration.run(program, driver.entry(), coverage, part, ExploreProgress.NONE);
+          exploration.run(
+              subject.program(),
+              driver.entry(),
+              coverage,
+              Optional.of(random),
+              part,
+              ExploreProgress.NONE);
       collector.add(driver, result, contradictions.take());
       allowance.use(result, i == last);
       isDone = result.exhausted() && isCovered(coverage.branches(method));
@@ -213,8 +182,8 @@ final class MethodHunt implements AutoCloseable {
       throws IOException, InterruptedException {
     List<ErrorState> states = new ArrayList<>();
     for (StateCollector.Simplest state : collector.states()) {
-      WorkerPool pool = pool(state.driver());
-      Shrinker.Trial trial = input -> run(pool, input, state);
+      EntryRuns runs = service.enter(state.driver().entry());
+      Shrinker.Trial trial = input -> run(runs, input, state);
       Model input = shrink(state, trial);
       Scenario scenario = state.driver().scenario();
       states.add(
@@ -236,9 +205,9 @@ final class MethodHunt implements AutoCloseable {
         .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().arguments()));
   }
 
-  private static Optional<Model> run(WorkerPool pool, Model input, StateCollector.Simplest state)
+  private static Optional<Model> run(EntryRuns runs, Model input, StateCollector.Simplest state)
       throws IOException, InterruptedException {
-    RunReport report = pool.run(RunRequest.of(input));
+    RunReport report = runs.run(RunRequest.of(input));
     return state.isSame(report.ending()) ? Optional.of(report.input()) : Optional.empty();
   }
 

@@ -1,8 +1,9 @@
 package dev.quarry.engine.explore;
 
 import dev.quarry.engine.coverage.CoverageTally;
-import dev.quarry.engine.forward.ConditionCheck;
 import dev.quarry.engine.forward.EntryInputs;
+import dev.quarry.engine.forward.ForwardStep;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.OpaqueFunctions;
@@ -11,12 +12,12 @@ import dev.quarry.program.MethodFinder;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.search.strategy.Searchers;
-import dev.quarry.search.tree.ExecutionTree;
 import dev.quarry.search.tree.Searcher;
 import dev.quarry.solver.Solver;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Explores one entry: run, look at the branches not taken, pick one, solve for it, run again (LCT's
@@ -51,18 +52,20 @@ public final class Exploration {
    */
   public ExploreResult run(ExploreOptions options, ExploreProgress progress)
       throws IOException, InterruptedException {
-    try (ClassPath classPath = ClassPath.of(options.classPath());
+    try (ClassPath classPath = ClassPath.of(options.setting().classPath());
         Program program = new Program(classPath)) {
       MethodId entry = new MethodFinder(classPath).find(options.entry());
-      if (options.limits().rest() == ExploreLimits.Rest.UNUSED) {
-        return run(program, entry, nestOf(entry, classPath), options, progress);
-      }
       var coverage = new CoverageTally(program, nestOf(entry, classPath));
-      var searcher = Searchers.byName(options.searcher(), options.seed());
-      var random =
-          new RandomPaths(EntryInputs.of(program, entry, List.of(), factory, options.seed()));
-      return begin(program, entry, coverage, searcher, RunWatch.NONE, options)
-          .goOn(options.limits().budget(), random, progress);
+      Optional<RandomPaths> random =
+          options.limits().rest() == ExploreLimits.Rest.UNUSED
+              ? Optional.empty()
+              : Optional.of(
+                  RandomPaths.forTheRest(
+                      () ->
+                          EntryInputs.of(
+                              program, entry, List.of(), factory, options.setting().seed())));
+      return begin(program, entry, coverage, RunWatch.NONE, random, options)
+          .go(options.limits().budget(), progress);
     }
   }
 
@@ -71,69 +74,55 @@ public final class Exploration {
    *
    * @param program of the options' class path; stays open
    * @param entry of the program; the options' own is not looked at
-   * @param measured binary names of the classes whose coverage counts
+   * @param coverage what runs execute is added to what others executed before
+   * @param random where chance may help
    */
   public ExploreResult run(
       Program program,
       MethodId entry,
-      List<String> measured,
+      CoverageTally coverage,
+      Optional<RandomPaths> random,
       ExploreOptions options,
       ExploreProgress progress)
       throws IOException, InterruptedException {
-    return run(program, entry, new CoverageTally(program, measured), options, progress);
+    return begin(program, entry, coverage, RunWatch.NONE, random, options)
+        .go(options.limits().budget(), progress);
   }
 
-  /** The same, where what runs execute is added to what others executed before. */
-  public ExploreResult run(
+  private OngoingExploration begin(
       Program program,
       MethodId entry,
       CoverageTally coverage,
-      ExploreOptions options,
-      ExploreProgress progress)
-      throws IOException, InterruptedException {
-    var searcher = Searchers.byName(options.searcher(), options.seed());
-    return run(program, entry, coverage, searcher, RunWatch.NONE, options, progress);
+      RunWatch watch,
+      Optional<RandomPaths> random,
+      ExploreOptions options) {
+    var searcher = Searchers.byName(options.searcher(), options.setting().seed());
+    return begin(program, entry, coverage, searcher, watch, random, options);
   }
 
   /**
-   * The same, in the order of a searcher of one's own.
+   * The same as an exploration that is taken up again and again, in the order of a searcher of
+   * one's own.
    *
    * @param searcher for this exploration alone; the options' own is not looked at
    * @param watch may end the exploration
    */
-  public ExploreResult run(
+  public OngoingExploration begin(
       Program program,
       MethodId entry,
       CoverageTally coverage,
       Searcher searcher,
       RunWatch watch,
-      ExploreOptions options,
-      ExploreProgress progress)
-      throws IOException, InterruptedException {
-    return begin(program, entry, coverage, searcher, watch, options)
-        .go(options.limits().budget(), progress);
-  }
-
-  /** The same as an exploration that is taken up again and again. */
-  public Expedition begin(
-      Program program,
-      MethodId entry,
-      CoverageTally coverage,
-      Searcher searcher,
-      RunWatch watch,
+      Optional<RandomPaths> random,
       ExploreOptions options) {
     program.body(entry);
-    var tree = new ExecutionTree(searcher, options.limits().paths());
-    var check = new ConditionCheck(factory, functions, entry);
-    return new Expedition(
-        program,
+    var tools = new ForwardStep.Tools(factory, functions, solver, options.limits().solverTime());
+    return new OngoingExploration(
         entry,
-        new Findings(coverage, entry, program),
-        tree,
-        check,
-        watch,
-        solver,
-        workers,
+        ForwardStep.of(tools, entry, searcher, options.limits().paths(), coverage),
+        new Findings(program, entry, coverage, watch),
+        random,
+        new RunService(workers, options.runs(), options.setting().jobs()),
         options);
   }
 

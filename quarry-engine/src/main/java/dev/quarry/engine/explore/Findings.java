@@ -1,110 +1,110 @@
 package dev.quarry.engine.explore;
 
-import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.Ending;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
-import dev.quarry.engine.forward.CaughtErrors;
-import dev.quarry.engine.forward.EndingAssumptions;
-import dev.quarry.engine.forward.SingleCalls;
+import dev.quarry.engine.forward.Followed;
+import dev.quarry.engine.forward.MadeRun;
+import dev.quarry.engine.forward.RunLedger;
 import dev.quarry.engine.reason.SourcePlaces;
-import dev.quarry.program.Location;
+import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
-import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
-import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.TreeCounts;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
-/** Collects what runs found. Safe for several threads. */
+/** Collects what runs of an entry found. Safe for several threads. */
 final class Findings {
+  private final MethodId entry;
   private final CoverageTally tally;
+  private final RunLedger ledger;
+  private final RunWatch watch;
+  private final SourcePlaces places;
   private final List<ExploredPath> paths = new ArrayList<>();
-  private final Location entry;
-  private final CaughtErrors caught;
-  private final Ledger ledger = new Ledger();
-  private int runs;
-  private int divergences;
-  private long solverNanos;
+  private final Set<Thrown> thrown = new HashSet<>();
+  private Duration solving = Duration.ZERO;
 
-  Findings(CoverageTally tally, MethodId entry, Program program) {
+  /** What escaped, and from where. */
+  private record Thrown(String exception, String place) {}
+
+  Findings(Program program, MethodId entry, CoverageTally tally, RunWatch watch) {
+    this.entry = entry;
     this.tally = tally;
-    this.caught = new CaughtErrors(program);
-    this.entry = new Location(entry, 0);
-    ledger.addAll(SingleCalls.of(List.of(entry)));
+    this.ledger = new RunLedger(entry, program);
+    this.watch = watch;
+    this.places = new SourcePlaces(program);
   }
 
-  /** Counts what a run executed. */
-  CoverageGain cover(RunReport report) {
-    return tally.add(report.coverage());
+  /** What came of a way. */
+  void add(Followed followed, SearchClock clock) throws IOException, InterruptedException {
+    synchronized (this) {
+      solving = solving.plus(followed.solving());
+    }
+    if (followed.run().isPresent()) {
+      add(followed.run().get(), clock);
+    }
   }
 
-  /** Whether the run took a path that nobody knew, or did something else on one that is known. */
-  synchronized boolean add(RunReport report, Merged merged, CoverageGain gain) {
-    runs++;
-    ledger.addAll(report.assumptions());
-    ledger.addAll(caught.of(report.coverage()));
-    EndingAssumptions.of(report, entry).ifPresent(ledger::add);
-    divergences += merged.divergence().isPresent() ? 1 : 0;
-    // What the tree does not follow may still make a difference.
-    boolean isNew = merged.isNew() || gain.outcomes() > 0;
-    if (isNew) {
-      paths.add(new ExploredPath(report.input(), report.ending()));
+  /**
+   * Whether the run took a path that nobody knew, or did something else on one that is known.
+   *
+   * @param clock is ended if somebody has seen enough
+   */
+  boolean add(MadeRun run, SearchClock clock) throws IOException, InterruptedException {
+    ledger.add(run);
+    boolean isNew = keep(run);
+    if (watch.isEnough(run.report())) {
+      clock.end();
     }
     return isNew;
   }
 
-  synchronized void solved(long nanos) {
-    solverNanos += nanos;
+  private synchronized boolean keep(MadeRun run) {
+    Ending ending = run.report().ending();
+    // Where something is not followed, the same path may end with another exception.
+    boolean isFirst =
+        ending.kind() == Ending.Kind.THREW
+            && thrown.add(new Thrown(ending.exception(), ending.place()));
+    boolean isNew = run.isNew() || isFirst;
+    if (isNew) {
+      paths.add(new ExploredPath(run.report().input(), ending));
+    }
+    return isNew;
   }
 
-  synchronized int runs() {
-    return runs;
+  int runs() {
+    return ledger.runs();
   }
 
   Count branches() {
     return tally.branches();
   }
 
-  synchronized ExploreResult result(TreeCounts tree, StopClock stop, SourcePlaces places) {
-    Ledger now = ledger(tree, stop);
+  /** Whether every path was taken, as far as that can be said. */
+  boolean isExhausted(TreeCounts tree, SearchClock clock) {
+    return ledger.now(tree, clock.reached()).proof().isPresent();
+  }
+
+  synchronized ExploreResult result(TreeCounts tree, SearchClock clock) {
+    Ledger now = ledger.now(tree, clock.reached());
     return new ExploreResult(
-        entry.method(),
-        runs,
+        entry,
+        ledger.runs(),
         paths,
         tally.branches(),
         tally.lines(),
-        tally.branches(entry.method()),
-        divergences,
+        tally.branches(entry),
+        ledger.divergences(),
         now,
         now.all().stream().map(places::reason).distinct().toList(),
-        stop.elapsed(),
-        Duration.ofNanos(solverNanos),
+        clock.elapsed(),
+        solving,
         tree);
-  }
-
-  /** What was assumed until now; settled if no way is left. */
-  private Ledger ledger(TreeCounts tree, StopClock stop) {
-    Ledger now = new Ledger();
-    now.addAll(ledger.all());
-    if (runs > 0 && tree.open() + tree.inFlight() == 0) {
-      now.settle();
-    } else {
-      String left = "%d ways are left".formatted(tree.open() + tree.inFlight());
-      now.add(
-          AssumptionCode.TIME_UP,
-          entry,
-          stop.reached().map(limit -> limit + ", " + left).orElse(left));
-    }
-    tree.undecided()
-        .forEach((why, count) -> now.add(AssumptionCode.UNDECIDED_CONDITION, entry, why));
-    tree.bounded().forEach((limit, count) -> now.add(AssumptionCode.PATH_BOUND, entry, limit));
-    if (divergences > 0) {
-      now.add(AssumptionCode.DIVERGED, entry, Integer.toString(divergences));
-    }
-    return now;
   }
 }

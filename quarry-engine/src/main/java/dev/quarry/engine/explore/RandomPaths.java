@@ -1,55 +1,127 @@
 package dev.quarry.engine.explore;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
-import dev.quarry.concolic.client.WorkerPool;
+import dev.quarry.engine.run.EntryRuns;
+import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.expr.Model;
 import dev.quarry.search.random.RandomInputs;
 import java.io.IOException;
+import java.time.Duration;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for paths by chance, where a tree has nothing left to follow but not every path was taken:
- * many runs without path conditions, of which those that execute something new are worth a run with
- * one; and a few of the others, as different paths may execute the same.
+ * Looks for paths by chance: many runs without path conditions, of which those that execute
+ * something new, or throw what was not seen before, are worth a run with one; and a few of the
+ * others, as different paths may execute the same.
  */
-final class RandomPaths {
+public final class RandomPaths {
   private static final int MANY = 300;
   private static final int FEW = 16;
 
-  private final RandomInputs inputs;
+  /** Who has found nothing so often is not likely to find anything soon. */
+  private static final int MOST_IN_VAIN = 8;
 
-  RandomPaths(RandomInputs inputs) {
-    this.inputs = inputs;
+  /** From this part of the time on, ways that are left are not all there is to do. */
+  private static final double LATE = 0.5;
+
+  /** The part of the time from then on that is spent like this. */
+  private static final double SHARE = 0.2;
+
+  private static final Duration LONG_BATCH = Duration.ofMillis(500);
+
+  private final Supplier<RandomInputs> source;
+  private @Nullable RandomInputs made;
+  private final Turn turn;
+  private final Set<String> endings = new HashSet<>();
+  private int inVain;
+  private long spent;
+
+  /** When there are random runs. */
+  private enum Turn {
+    REST,
+    ALSO_BETWEEN
   }
 
-  /** Whether there is anything to choose. */
+  private RandomPaths(Supplier<RandomInputs> source, Turn turn) {
+    this.source = source;
+    this.turn = turn;
+  }
+
+  /** Uses all the time that is left when a tree has nothing to follow. */
+  static RandomPaths forTheRest(Supplier<RandomInputs> inputs) {
+    return new RandomPaths(inputs, Turn.REST);
+  }
+
+  /**
+   * Has some runs when a tree has nothing to follow, until they are in vain again and again; and a
+   * part of the time when there is still something to follow though much of the time is used.
+   */
+  public static RandomPaths beside(Supplier<RandomInputs> inputs) {
+    return new RandomPaths(inputs, Turn.ALSO_BETWEEN);
+  }
+
+  /** Made when they are first wanted: most entries do without. */
+  private RandomInputs inputs() {
+    RandomInputs known = made;
+    if (known == null) {
+      known = source.get();
+      made = known;
+    }
+    return known;
+  }
+
+  /** Whether there is anything to choose, and hope. */
   boolean isOpen() {
-    return !inputs.isConstant();
+    return !inputs().isConstant() && (turn == Turn.REST || inVain < MOST_IN_VAIN);
+  }
+
+  /** Whether it is their turn though there is something to follow. */
+  boolean isDue(SearchClock clock) {
+    double elapsed = clock.elapsed().toNanos();
+    return turn == Turn.ALSO_BETWEEN
+        && elapsed > LATE * (elapsed + clock.remaining().toNanos())
+        && spent < SHARE * elapsed
+        && isOpen();
   }
 
   /** Inputs that may take a path of their own. */
-  List<Model> next(WorkerPool workers) throws IOException, InterruptedException {
-    InputRows rows = inputs.rows(MANY);
-    BatchReport report = workers.batch(rows, Listing.NOTABLE);
+  List<Model> next(EntryRuns runs) throws IOException, InterruptedException {
+    InputRows rows = inputs().rows(MANY);
+    BatchReport report = runs.batch(rows, Listing.NOTABLE, LONG_BATCH).report();
     Set<Integer> chosen = new LinkedHashSet<>();
     for (ListedRun run : report.listed()) {
-      if (!run.growth().byClass().isEmpty()) {
+      if (isNewEnding(run.ending()) || !run.growth().byClass().isEmpty()) {
         chosen.add(run.row());
       }
     }
-    for (int row = 0; row < FEW; row++) {
+    for (int row = 0; row < Math.min(FEW, report.runs()); row++) {
       chosen.add(row);
     }
     return chosen.stream().map(rows::input).toList();
   }
 
+  private boolean isNewEnding(Ending ending) {
+    return ending.kind() == Ending.Kind.THREW
+        && endings.add(ending.exception() + " " + ending.place());
+  }
+
   /** An input took a path that nobody knew: more are made near it. */
   void interesting(Model input) {
-    inputs.interesting(input);
+    inputs().interesting(input);
+  }
+
+  /** Runs were made, and whether one of them showed something new. */
+  void looked(boolean isAnyNew, long nanos) {
+    inVain = isAnyNew ? 0 : inVain + 1;
+    spent += nanos;
   }
 }

@@ -55,14 +55,6 @@ public final class ConditionCheck {
                 last, AssumptionCode.VALUE_LOST, "what is true of inputs did not hold in a run"));
       }
     }
-    return new RunReport(
-        report.input(),
-        report.skipped(),
-        kept,
-        report.ending(),
-        report.coverage(),
-        losses,
-        report.output(),
-        report.steps());
+    return report.withPath(kept, losses);
   }
 }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** From the target back to an entry. */
-final class Backward implements Asking, Clues {
+final class Backward implements Asking, BackwardHints {
   private final Set<MethodId> entries;
   private final BackwardSearch.Ongoing search;
   private final List<Astray> astray = new ArrayList<>();

@@ -3,6 +3,7 @@ package dev.quarry.engine.reach;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
@@ -12,7 +13,6 @@ import dev.quarry.program.MethodShape;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.driver.DriverWriter;
 import dev.quarry.testgen.recipe.OpenPlaces;
-import dev.quarry.testgen.recipe.Recipe;
 import dev.quarry.testgen.recipe.Resolver;
 import dev.quarry.testgen.recipe.Scenario;
 import dev.quarry.testgen.recipe.Scenarios;
@@ -41,6 +41,7 @@ final class CallMaker {
   private final ReachParts parts;
   private final Subject subject;
   private final Workers workers;
+  private final Recipes recipes;
   private final Path drivers;
   private final Scenarios scenarios;
   private final Resolver resolver;
@@ -48,18 +49,23 @@ final class CallMaker {
   /**
    * @param drivers a directory that nobody else uses
    */
-  CallMaker(ReachParts parts, Subject subject, Workers workers, Path drivers) {
+  CallMaker(ReachParts parts, Subject subject, Workers workers, Recipes recipes, Path drivers) {
     this.parts = parts;
     this.subject = subject;
     this.workers = workers;
+    this.recipes = recipes;
     this.drivers = drivers;
-    this.scenarios = new Scenarios(subject.hierarchy(), parts.options().reflection());
+    this.scenarios = new Scenarios(subject.hierarchy(), parts.options().tests().reflection());
     this.resolver = new Resolver(subject.hierarchy());
   }
 
   ReachedCall make(Question question, Hit hit, Duration time)
       throws IOException, InterruptedException {
-    MethodShape method = shape(hit.entry());
+    if (hit.driver().isPresent()) {
+      return call(
+          question, recipes.subject(), recipes.workers(), hit.driver().get().scenario(), hit);
+    }
+    MethodShape method = Recipes.shape(subject, hit.entry());
     Optional<String> obstacle = scenarios.obstacle(method);
     if (obstacle.isPresent()) {
       return method.isStatic() || method.isInitialiser()
@@ -67,21 +73,10 @@ final class CallMaker {
           : ReachedCall.unmade(shown(hit.input()), obstacle.get());
     }
     List<Scenario> ways = scenarios.of(method);
-    if (!ways.isEmpty() && needsNoObjects(ways.get(0))) {
-      return call(question, subject, ways.get(0), hit);
+    if (!ways.isEmpty() && Recipes.needsNoObjects(ways.get(0))) {
+      return call(question, subject, workers, ways.get(0), hit);
     }
     return driven(question, hit, ways, time);
-  }
-
-  private MethodShape shape(MethodId method) {
-    return subject.program().classPath().get(method.owner()).methods().stream()
-        .filter(shape -> shape.id().equals(method))
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("There is no " + method + "."));
-  }
-
-  private static boolean needsNoObjects(Scenario scenario) {
-    return scenario.arguments().stream().allMatch(Recipe.Hole.class::isInstance);
   }
 
   private static String shown(Model input) {
@@ -111,32 +106,33 @@ final class CallMaker {
               .map(Driver::scenario)
               .findFirst()
               .orElseThrow(IllegalStateException::new);
-      return call(asked, driven, scenario, found.get());
+      return call(asked, driven, workers, scenario, found.get());
     }
   }
 
   /** The call with the smallest input that still reaches the target. */
-  private ReachedCall call(Question question, Subject where, Scenario scenario, Hit hit)
+  private ReachedCall call(
+      Question question, Subject where, Workers whose, Scenario scenario, Hit hit)
       throws IOException, InterruptedException {
-    var trials = new Trials(parts.options(), where.classPath(), workers);
+    var trials = new Trials(new RunService(whose, parts.options().runs(where.classPath())));
     var check = new GoalCheck(where, question.goals());
     EnvironmentNeeds needs =
         EnvironmentNeeds.of(
-            trials.run(hit.entry(), hit.input()).input(),
-            fewer -> check.isReached(trials.run(hit.entry(), fewer)));
+            trials.run(hit.start(), hit.input()).input(),
+            fewer -> check.isReached(trials.run(hit.start(), fewer)));
     Model input =
         new Shrinker(
                 smaller -> {
-                  RunReport report = trials.run(hit.entry(), needs.only(smaller));
+                  RunReport report = trials.run(hit.start(), needs.only(smaller));
                   return check.isReached(report)
                       ? Optional.of(needs.only(report.input()))
                       : Optional.empty();
                 },
                 SHRINKING_RUNS)
             .shrink(
-                needs.only(trials.run(hit.entry(), needs.start()).input()),
+                needs.only(trials.run(hit.start(), needs.start()).input()),
                 OpenPlaces.characters(scenario.arguments()));
-    RunReport report = trials.run(hit.entry(), input);
+    RunReport report = trials.run(hit.start(), input);
     TestCall call = resolver.resolve(scenario, report.input());
     String text = JavaText.of(call);
     Ending.Kind kind = report.ending().kind();

@@ -31,7 +31,7 @@ final class Deciding {
 
   /** In the order of the questions. */
   List<Decided> all(List<Question> questions) throws IOException, InterruptedException {
-    int jobs = parts.options().jobs();
+    int jobs = parts.options().setting().jobs();
     try (Crew<Workers> crew =
         new Crew<>(jobs, () -> new Workers(parts.factory()), Workers::close)) {
       return crew.each(
@@ -48,16 +48,20 @@ final class Deciding {
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     Duration budget = parts.options().budget();
-    TargetSearch.Result result = Searches.run(parts, subject, workers, question, budget, progress);
+    TargetSearch.Result result;
     Optional<ReachedCall> call = Optional.empty();
-    if (result.answer().hit().isPresent()) {
-      var maker = new CallMaker(parts, subject, workers, drivers);
-      Hit hit = result.answer().hit().get();
-      ReachedCall made = maker.make(question, hit, budget);
-      if (made.objects() == ReachedCall.Objects.MADE) {
-        call = Optional.of(made);
-      } else {
-        result = undecided(result, obstacle(hit, made));
+    try (Recipes recipes = new Recipes(parts, subject, drivers, question)) {
+      result =
+          Searches.run(parts, subject, workers, question, Optional.of(recipes), budget, progress);
+      if (result.answer().hit().isPresent()) {
+        var maker = new CallMaker(parts, subject, workers, recipes, drivers);
+        Hit hit = result.answer().hit().get();
+        ReachedCall made = maker.make(question, hit, budget);
+        if (made.objects() == ReachedCall.Objects.MADE) {
+          call = Optional.of(made);
+        } else {
+          result = undecided(result, obstacle(hit, made));
+        }
       }
     }
     return new Decided(question, result, call, Duration.ofNanos(System.nanoTime() - start));
@@ -70,7 +74,7 @@ final class Deciding {
           new Location(hit.entry(), 0), AssumptionCode.BEYOND_TESTS, call.missing());
     }
     String remedy =
-        parts.options().reflection() == Reflection.ALLOWED
+        parts.options().tests().reflection() == Reflection.ALLOWED
             ? ""
             : " With --reflection, tests may use private constructors and set private fields.";
     return Assumption.of(

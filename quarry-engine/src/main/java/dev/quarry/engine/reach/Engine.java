@@ -8,6 +8,8 @@ public enum Engine {
   FORWARD("forward"),
   /** Random inputs; only beside the others. */
   RANDOM("random"),
+  /** Drivers that make objects as tests do, run at random and forwards; only beside the others. */
+  RECIPES("recipes"),
   /** All of them, taking turns. */
   BOTH("both");
 

@@ -2,8 +2,8 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.CoverageTally;
-import dev.quarry.engine.explore.Expedition;
 import dev.quarry.engine.explore.Exploration;
+import dev.quarry.engine.explore.OngoingExploration;
 import dev.quarry.engine.forward.SingleCalls;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.program.Location;
@@ -39,8 +39,8 @@ final class Forward implements Asking {
   private final Trials trials;
   private final Exploration exploration;
   private final WayDistance distance;
-  private final Clues clues;
-  private final List<Lead> leads;
+  private final BackwardHints hints;
+  private final List<EntrySearch> searches;
   private boolean isGaining;
   private Duration following;
 
@@ -57,18 +57,18 @@ final class Forward implements Asking {
       Question question,
       Distance distance,
       Duration measuring,
-      Clues clues) {
+      BackwardHints hints) {
     this.parts = parts;
     this.subject = subject;
     this.question = question;
     this.trials = trials;
     this.exploration = new Exploration(parts.factory(), parts.functions(), parts.solver(), workers);
     this.distance = new WayDistance(subject.program(), distance);
-    this.clues = clues;
+    this.hints = hints;
     this.following = measuring;
-    this.leads =
+    this.searches =
         new EntryOrder(subject.program().classPath(), distance, question.methods())
-            .of(question.entries()).stream().map(this::lead).toList();
+            .of(question.entries()).stream().map(this::search).toList();
   }
 
   @Override
@@ -81,15 +81,15 @@ final class Forward implements Asking {
     Budget budget = Budget.of(time);
     isGaining = false;
     follow(time);
-    Optional<Lead> next = next();
+    Optional<EntrySearch> next = next();
     boolean isFirst = true;
     while (next.isPresent() && (isFirst || !budget.expired())) {
-      Lead lead = next.get();
+      EntrySearch search = next.get();
       Duration left = isFirst ? time : budget.remaining();
       isFirst = false;
-      isGaining |= lead.go(shorter(longer(SHORTEST, lead.used()), left));
-      if (lead.hit().isPresent()) {
-        return new Answer(lead.hit(), new Ledger(), List.of(), effort());
+      isGaining |= search.go(shorter(longer(SHORTEST, search.used()), left));
+      if (search.hit().isPresent()) {
+        return new Answer(search.hit(), new Ledger(), List.of(), effort());
       }
       next = next();
     }
@@ -98,18 +98,18 @@ final class Forward implements Asking {
 
   /** Takes up what the backward engine found out since the last turn. */
   private void follow(Duration time) {
-    Map<Location, Integer> obligations = clues.obligations();
+    Map<Location, Integer> obligations = hints.obligations();
     // In a large program distances take a while: they should not use up the turn.
     if (!obligations.isEmpty() && time.compareTo(following.multipliedBy(MOST_FOLLOWING)) > 0) {
       long start = System.nanoTime();
       distance.prefer(obligations, subject.calls());
       following = Duration.ofNanos(System.nanoTime() - start);
     }
-    for (Clues.Astray input : clues.astray()) {
-      leads.stream()
-          .filter(lead -> lead.entry().equals(input.entry()))
+    for (BackwardHints.Astray input : hints.astray()) {
+      searches.stream()
+          .filter(search -> search.entry().equals(input.entry()))
           .findFirst()
-          .ifPresent(lead -> lead.add(input.input()));
+          .ifPresent(search -> search.add(input.input()));
     }
   }
 
@@ -123,15 +123,15 @@ final class Forward implements Asking {
     return isGaining;
   }
 
-  private Optional<Lead> next() {
-    Lead best = null;
+  private Optional<EntrySearch> next() {
+    EntrySearch best = null;
     double least = Double.MAX_VALUE;
-    for (int i = 0; i < leads.size(); i++) {
-      Lead lead = leads.get(i);
-      double cost = (i + 1.0) * lead.used().plus(SHORTEST).toNanos();
-      if (cost < least && lead.isOpen()) {
+    for (int i = 0; i < searches.size(); i++) {
+      EntrySearch search = searches.get(i);
+      double cost = (i + 1.0) * search.used().plus(SHORTEST).toNanos();
+      if (cost < least && search.isOpen()) {
         least = cost;
-        best = lead;
+        best = search;
       }
     }
     return Optional.ofNullable(best);
@@ -145,36 +145,41 @@ final class Forward implements Asking {
     return one.compareTo(other) < 0 ? other : one;
   }
 
-  private Lead lead(MethodId entry) {
-    return new Lead(entry, new GoalCheck(subject, question.goals()), trials, this::begin);
+  private EntrySearch search(MethodId entry) {
+    return new EntrySearch(entry, new GoalCheck(subject, question.goals()), trials, this::begin);
   }
 
-  private Expedition begin(Lead lead) {
+  private OngoingExploration begin(EntrySearch search) {
     List<String> owners =
         question.places().stream().map(place -> place.method().owner()).distinct().toList();
     Searcher searcher =
         new ByPriority(
-            Score.nearest(distance), ByPriority.DEFAULT_RANDOM_SHARE, parts.options().seed());
+            Score.nearest(distance),
+            ByPriority.DEFAULT_RANDOM_SHARE,
+            parts.options().setting().seed());
     return exploration.begin(
         subject.program(),
-        lead.entry(),
+        search.entry(),
         new CoverageTally(subject.program(), owners),
         searcher,
-        lead::isEnough,
+        search::isEnough,
+        Optional.empty(),
         parts.options().exploring(subject.classPath(), parts.options().budget()));
   }
 
   private Effort effort() {
-    return new Effort(0, 0, 0, leads.stream().mapToInt(Lead::runs).sum());
+    return new Effort(0, 0, 0, searches.stream().mapToInt(EntrySearch::runs).sum());
   }
 
   private Ledger ledger() {
-    Ledger all = Ledger.union(leads.stream().map(Lead::ledger).toList());
-    long begun = leads.stream().filter(Lead::isBegun).count();
-    if (begun < leads.size()) {
+    Ledger all = Ledger.union(searches.stream().map(EntrySearch::ledger).toList());
+    long begun = searches.stream().filter(EntrySearch::isBegun).count();
+    if (begun < searches.size()) {
       all.add(
           Assumption.of(
-              AssumptionCode.ENTRIES_LEFT, Long.toString(begun), Integer.toString(leads.size())));
+              AssumptionCode.ENTRIES_LEFT,
+              Long.toString(begun),
+              Integer.toString(searches.size())));
     }
     initialiser().ifPresent(place -> all.add(AssumptionCode.CALLED_BY_MACHINE, place));
     all.addAll(SingleCalls.of(question.entries()));

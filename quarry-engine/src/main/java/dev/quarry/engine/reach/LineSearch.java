@@ -24,7 +24,7 @@ public final class LineSearch implements AutoCloseable {
 
   /** Reads the program; the targets, entries and engine of the options are not looked at. */
   public static LineSearch open(ReachParts parts) {
-    return new LineSearch(parts, Subject.open(parts.options().classPath()));
+    return new LineSearch(parts, Subject.open(parts.options().setting().classPath()));
   }
 
   /**

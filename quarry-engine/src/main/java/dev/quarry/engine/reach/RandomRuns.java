@@ -5,8 +5,7 @@ import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.engine.backward.Subject;
-import dev.quarry.engine.forward.EntryInputs;
-import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.Distance;
@@ -18,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Random inputs for the entries nearest to the target: many targets are easy, and then this is the
@@ -31,10 +31,8 @@ final class RandomRuns implements Asking {
   /** Runs without path conditions need the program rewritten in another way. */
   private static final Duration WORTH_LOADING = Duration.ofMillis(200);
 
-  private final ReachParts parts;
-  private final Subject subject;
   private final Trials trials;
-  private final Workers workers;
+  private final RunService service;
   private final GoalCheck check;
   private final List<Drawn> entries = new ArrayList<>();
   private boolean isGaining = true;
@@ -43,30 +41,24 @@ final class RandomRuns implements Asking {
 
   private record Drawn(MethodId entry, RandomInputs inputs) {}
 
+  /**
+   * @param inputs the random inputs of an entry
+   */
   RandomRuns(
-      ReachParts parts,
       Subject subject,
       Trials trials,
-      Workers workers,
+      RunService service,
       Question question,
-      Distance distance) {
-    this.parts = parts;
-    this.subject = subject;
+      Distance distance,
+      Function<MethodId, RandomInputs> inputs) {
     this.trials = trials;
-    this.workers = workers;
+    this.service = service;
     this.check = new GoalCheck(subject, question.goals());
     new EntryOrder(subject.program().classPath(), distance, question.methods())
         .of(question.entries()).stream()
             .limit(MOST_ENTRIES)
-            .forEach(entry -> entries.add(drawn(entry, question)));
+            .forEach(entry -> entries.add(new Drawn(entry, inputs.apply(entry))));
     entries.removeIf(drawn -> drawn.inputs().isConstant());
-  }
-
-  private Drawn drawn(MethodId entry, Question question) {
-    return new Drawn(
-        entry,
-        EntryInputs.of(
-            subject.program(), entry, question.methods(), parts.factory(), parts.options().seed()));
   }
 
   @Override
@@ -105,9 +97,8 @@ final class RandomRuns implements Asking {
 
   private Optional<Hit> many(Drawn drawn) throws IOException, InterruptedException {
     InputRows rows = drawn.inputs().rows(MANY);
-    var exploring = parts.options().exploring(subject.classPath(), Duration.ZERO);
-    BatchReport report =
-        workers.of(exploring.workerOptions(drawn.entry()), 1).batch(rows, Listing.NOTABLE);
+    // Enters again, so that what is new is new in this batch.
+    BatchReport report = service.enter(drawn.entry()).batch(rows, Listing.NOTABLE);
     runs += report.runs();
     for (ListedRun run : report.listed()) {
       Model input = rows.input(run.row());

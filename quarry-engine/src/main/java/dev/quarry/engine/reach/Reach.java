@@ -37,12 +37,11 @@ public final class Reach {
    */
   public ReachResult run() throws IOException, InterruptedException {
     long start = System.nanoTime();
-    Set<Permission> allowed =
-        options.exploring(options.classPath(), options.budget()).permissions();
-    try (Subject subject = Subject.open(options.classPath());
+    Set<Permission> allowed = options.setting().allowed();
+    try (Subject subject = Subject.open(options.setting().classPath());
         ScratchDirectory directory = ScratchDirectory.create()) {
       List<Question> questions = new Questions(subject, options.entries()).of(options.targets());
-      TestFiles.in(options.output());
+      TestFiles.in(options.tests().directory());
       List<Decided> decided =
           new Deciding(parts, subject, directory.drivers(), progress).all(questions);
       Sights sights = new Sights(decided);

@@ -3,8 +3,10 @@ package dev.quarry.engine.reach;
 import dev.quarry.concolic.RunLimits;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
+import dev.quarry.engine.run.RunSettings;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.testgen.recipe.Reflection;
-import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -12,33 +14,23 @@ import java.util.List;
 /**
  * What to reach, and how.
  *
- * @param classPath of the program
+ * @param setting the program, and how to work on it; a job is a target
  * @param targets as users write them
  * @param entries the methods where ways may begin, as users write them; empty for all public
  *     methods of public classes
+ * @param inputClasses classes whose {@code nondet…} and {@code any…} methods are inputs
  * @param engine who looks
  * @param budget for each target
- * @param jobs how many targets at a time
- * @param seed where random choices start
- * @param allowed operations that the program may do though they reach outside
- * @param framework of the tests
- * @param output where tests are written
- * @param reflection whether tests may make objects by private constructors and fields
- * @param inputClasses classes whose {@code nondet…} and {@code any…} methods are inputs
+ * @param tests what is written
  */
 public record ReachOptions(
-    List<Path> classPath,
+    Setting setting,
     List<String> targets,
     List<String> entries,
+    List<String> inputClasses,
     Engine engine,
     Duration budget,
-    int jobs,
-    long seed,
-    List<String> allowed,
-    Framework framework,
-    Path output,
-    Reflection reflection,
-    List<String> inputClasses) {
+    TestOutput tests) {
   /** In method entries and loop iterations: what takes more is not going to end. */
   private static final int RUN_STEPS = 20_000_000;
 
@@ -46,89 +38,41 @@ public record ReachOptions(
   private static final Duration SOLVER_TIME = Duration.ofSeconds(2);
 
   public ReachOptions {
-    classPath = List.copyOf(classPath);
     targets = List.copyOf(targets);
     entries = List.copyOf(entries);
-    allowed = List.copyOf(allowed);
     inputClasses = List.copyOf(inputClasses);
   }
 
-  /** Tests that do without reflection. */
-  public ReachOptions(
-      List<Path> classPath,
-      List<String> targets,
-      List<String> entries,
-      Engine engine,
-      Duration budget,
-      int jobs,
-      long seed,
-      List<String> allowed,
-      Framework framework,
-      Path output) {
-    this(
-        classPath,
-        targets,
-        entries,
-        engine,
-        budget,
-        jobs,
-        seed,
-        allowed,
-        framework,
-        output,
-        Reflection.NEVER,
-        List.of());
+  /** All engines, from all public methods of public classes. */
+  public static ReachOptions of(
+      Setting setting, List<String> targets, Duration budget, TestOutput tests) {
+    return new ReachOptions(setting, targets, List.of(), List.of(), Engine.BOTH, budget, tests);
+  }
+
+  /** The same, where ways begin with these methods only. */
+  public ReachOptions withEntries(List<String> changed) {
+    return new ReachOptions(setting, targets, changed, inputClasses, engine, budget, tests);
   }
 
   /** The same, with tests that may use reflection or not. */
   public ReachOptions withReflection(Reflection changed) {
     return new ReachOptions(
-        classPath,
-        targets,
-        entries,
-        engine,
-        budget,
-        jobs,
-        seed,
-        allowed,
-        framework,
-        output,
-        changed,
-        inputClasses);
+        setting, targets, entries, inputClasses, engine, budget, tests.withReflection(changed));
   }
 
   /** The same, with classes that a program asks for inputs. */
   public ReachOptions withInputClasses(List<String> changed) {
-    return new ReachOptions(
-        classPath,
-        targets,
-        entries,
-        engine,
-        budget,
-        jobs,
-        seed,
-        allowed,
-        framework,
-        output,
-        reflection,
-        changed);
+    return new ReachOptions(setting, targets, entries, changed, engine, budget, tests);
   }
 
   /** The same for another engine. */
   public ReachOptions withEngine(Engine changed) {
-    return new ReachOptions(
-        classPath,
-        targets,
-        entries,
-        changed,
-        budget,
-        jobs,
-        seed,
-        allowed,
-        framework,
-        output,
-        reflection,
-        inputClasses);
+    return new ReachOptions(setting, targets, entries, inputClasses, changed, budget, tests);
+  }
+
+  /** What all runs have in common. */
+  RunSettings runs(List<Path> path) {
+    return exploring(path, budget).runs();
   }
 
   /** For explorations and single runs. */
@@ -137,10 +81,8 @@ public record ReachOptions(
         ExploreLimits.of(time)
             .withTimes(RUN_TIME, SOLVER_TIME)
             .withRun(RunLimits.DEFAULT.withSteps(RUN_STEPS));
-    return ExploreOptions.of(path, "", limits)
+    return ExploreOptions.of(setting.withClassPath(path).withJobs(1), "", limits)
         .withSearcher("priority")
-        .withAllowed(allowed)
-        .withInputClasses(inputClasses)
-        .withSeed(seed);
+        .withInputClasses(inputClasses);
   }
 }

@@ -1,52 +1,58 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.concolic.Ending;
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.forward.EntryInputs;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
-import dev.quarry.expr.Model;
-import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.Distance;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Puts searches together. */
 final class Searches {
-  private static final int WARMING_RUNS = 2;
-
   private Searches() {}
 
   /** Answers a question; starting a process and loading classes is not on its budget. */
   static TargetSearch.Result run(
       ReachParts parts, Subject subject, Workers workers, Question question, Duration time)
       throws IOException, InterruptedException {
-    return run(parts, subject, workers, question, time, ReachProgress.NONE);
+    return run(parts, subject, workers, question, Optional.empty(), time, ReachProgress.NONE);
   }
 
-  /** The same; somebody is told how it goes. */
+  /**
+   * The same; somebody is told how it goes.
+   *
+   * @param recipes entries besides those of the question
+   */
   static TargetSearch.Result run(
       ReachParts parts,
       Subject subject,
       Workers workers,
       Question question,
+      Optional<Recipes> recipes,
       Duration time,
       ReachProgress progress)
       throws IOException, InterruptedException {
-    var trials = new Trials(parts.options(), subject.classPath(), workers);
-    MethodId first = question.entries().iterator().next();
-    for (int i = 0; i < WARMING_RUNS; i++) {
-      if (trials.run(first, Model.EMPTY).ending().kind() != Ending.Kind.TIMED_OUT) {
-        break;
-      }
-    }
+    var service = new RunService(workers, parts.options().runs(subject.classPath()));
+    service.enter(question.entries().iterator().next()).warmUp();
+    var trials = new Trials(service);
     return new TargetSearch(
-            engines(parts, subject, workers, trials, question),
+            engines(parts, subject, workers, service, trials, question, recipes),
             () -> progress.random(question.target()))
         .run(time);
   }
 
   private static List<Asking> engines(
-      ReachParts parts, Subject subject, Workers workers, Trials trials, Question question) {
+      ReachParts parts,
+      Subject subject,
+      Workers workers,
+      RunService service,
+      Trials trials,
+      Question question,
+      Optional<Recipes> recipes) {
     Engine asked = parts.options().engine();
     if (asked == Engine.RANDOM) {
       throw new IllegalArgumentException("Random runs alone decide nothing.");
@@ -58,12 +64,28 @@ final class Searches {
     long start = System.nanoTime();
     Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
     Duration measuring = Duration.ofNanos(System.nanoTime() - start);
-    Clues clues = asked == Engine.BOTH ? backward : Clues.NONE;
+    BackwardHints hints = asked == Engine.BOTH ? backward : BackwardHints.NONE;
     var forward =
-        new Forward(parts, subject, trials, workers, question, distance, measuring, clues);
-    return asked == Engine.FORWARD
-        ? List.of(forward)
-        : List.of(
-            new RandomRuns(parts, subject, trials, workers, question, distance), backward, forward);
+        new Forward(parts, subject, trials, workers, question, distance, measuring, hints);
+    if (asked == Engine.FORWARD) {
+      return List.of(forward);
+    }
+    var random =
+        new RandomRuns(
+            subject,
+            trials,
+            service,
+            question,
+            distance,
+            entry ->
+                EntryInputs.of(
+                    subject.program(),
+                    entry,
+                    question.methods(),
+                    parts.factory(),
+                    parts.options().setting().seed()));
+    List<Asking> all = new ArrayList<>(List.of(random, backward, forward));
+    recipes.ifPresent(some -> all.add(new RecipeSearch(parts, some, question)));
+    return all;
   }
 }

@@ -36,7 +36,7 @@ public final class SideSearch implements AutoCloseable {
 
   /** Reads the program; the targets of the options are not looked at. */
   public static SideSearch open(ReachParts parts) {
-    return new SideSearch(parts, Subject.open(parts.options().classPath()));
+    return new SideSearch(parts, Subject.open(parts.options().setting().classPath()));
   }
 
   /** All sides of branches to which a call of an entry may lead, in the order of the class path. */

@@ -9,6 +9,7 @@ import dev.quarry.expr.Operation;
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
+import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.program.Names;
 import dev.quarry.symcretic.state.Variables;
 import java.util.List;
@@ -242,16 +243,13 @@ final class SourceText {
   }
 
   private static String literal(Object value) {
-    if (value instanceof String text) {
-      return '"' + text + '"';
-    }
     if (value instanceof Ref ref) {
       return ref.isNull() ? "null" : "a certain object";
     }
     if (value instanceof TypeSet types) {
       return Names.binary(types.name());
     }
-    return value instanceof Long ? value + "L" : String.valueOf(value);
+    return JavaLiterals.named(value);
   }
 
   private static String camel(String name) {

@@ -1,5 +1,7 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.engine.schedule.ActionLog;
+import dev.quarry.engine.schedule.Scheduler;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
@@ -7,23 +9,16 @@ import dev.quarry.solver.Budget;
 import dev.quarry.symcretic.search.Stage;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides one target. Engines take turns and go on where they ended; turns grow, and the turn of an
- * engine that gets on is twice as long as that of one that doesn't. Random runs are cheap and soon
- * of little use, so theirs are short. An engine that has done all it can is not asked again; what
- * is left of the time when random runs alone can go on is theirs.
+ * Decides one target: engines take turns ({@link TurnTaking}) until one has an answer or the time
+ * is up.
  */
 final class TargetSearch {
-  private static final int FIRST_TURN = 32;
-  private static final int GROWTH = 2;
-  private static final int RANDOM_SHARE = 4;
-
   private final List<Asking> engines;
   private final Runnable whenRandom;
 
@@ -47,27 +42,14 @@ final class TargetSearch {
 
   Result run(Duration time) throws IOException, InterruptedException {
     Budget budget = Budget.of(time);
-    List<Asking> left = new ArrayList<>(engines);
-    Map<Engine, Answer> last = new LinkedHashMap<>();
     Map<Engine, Duration> times = new LinkedHashMap<>();
-    Duration turn = time.dividedBy(FIRST_TURN);
-    while (!left.isEmpty() && !budget.expired()) {
-      if (left.stream().allMatch(engine -> engine.engine() == Engine.RANDOM)) {
-        whenRandom.run();
-      }
-      for (Asking engine : List.copyOf(left)) {
-        long start = System.nanoTime();
-        Answer answer = engine.ask(slice(engine, left.size(), turn, budget.remaining()));
-        times.merge(engine.engine(), Duration.ofNanos(System.nanoTime() - start), Duration::plus);
-        last.put(engine.engine(), answer);
-        if (answer.outcome() != Outcome.UNDECIDED) {
-          return new Result(engine.engine(), answer, effort(last), times);
-        }
-        if (!engine.isOpen()) {
-          left.remove(engine);
-        }
-      }
-      turn = turn.multipliedBy(GROWTH);
+    var turns = new TurnTaking(engines, whenRandom, budget, time, times);
+    new Scheduler(turns, turns::isOver, new ActionLog()).run();
+    Map<Engine, Answer> last = turns.answers();
+    if (turns.decided().isPresent()) {
+      Engine engine = turns.decided().get();
+      Answer answer = last.getOrDefault(engine, undecided(last));
+      return new Result(engine, answer, effort(last), times);
     }
     return new Result(firstAsked(), undecided(last), effort(last), times);
   }
@@ -78,17 +60,6 @@ final class TargetSearch {
         .filter(engine -> engine != Engine.RANDOM)
         .findFirst()
         .orElseThrow();
-  }
-
-  private static Duration slice(Asking engine, int engines, Duration turn, Duration remaining) {
-    if (engines == 1) {
-      return remaining;
-    }
-    Duration slice = engine.isGaining() ? turn.multipliedBy(2) : turn;
-    if (engine.engine() == Engine.RANDOM) {
-      slice = turn.dividedBy(RANDOM_SHARE);
-    }
-    return slice.compareTo(remaining) < 0 ? slice : remaining;
   }
 
   private static Effort effort(Map<Engine, Answer> last) {

@@ -42,15 +42,15 @@ final class TestSuite implements AutoCloseable {
       ReachOptions options, Subject subject, Sights sights, Set<Permission> allowed, Path guard)
       throws IOException {
     var replaying =
-        ReplayOptions.of(options.classPath())
-            .withFramework(options.framework())
+        ReplayOptions.of(options.setting().classPath())
+            .withFramework(options.tests().framework())
             .withJvmArguments(
                 ReplayGuard.arguments(guard, allowed, sights.points(), options.inputClasses()));
     return new TestSuite(
         // A long test is better than none where there is nothing else to show.
         new TestPipeline(subject.hierarchy().classPath(), replaying, TestPipeline.ANY_LENGTH),
         sights,
-        options.output());
+        options.tests().directory());
   }
 
   /** Where each test is that could be written. */

@@ -6,54 +6,34 @@ import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
-import dev.quarry.concolic.client.WorkerPool;
-import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.run.EntryRuns;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 
-/** Runs inputs in a worker, for one thread. */
+/** Runs inputs to see whether they reach a goal, for one thread. */
 final class Trials {
-  private final ReachOptions options;
-  private final List<Path> classPath;
-  private final Workers workers;
+  private final RunService service;
 
-  Trials(ReachOptions options, List<Path> classPath, Workers workers) {
-    this.options = options;
-    this.classPath = List.copyOf(classPath);
-    this.workers = workers;
+  Trials(RunService service) {
+    this.service = service;
   }
 
   /** What a run of an entry does. */
   RunReport run(MethodId entry, Model input) throws IOException, InterruptedException {
-    var exploring = options.exploring(classPath, Duration.ZERO);
-    WorkerPool pool = workers.of(exploring.workerOptions(entry), 1);
-    RunReport report = pool.run(RunRequest.of(input).watching(RunRequest.Watch.HANDLERS));
-    return report.ending().kind() == Ending.Kind.PATH_TOO_LONG ? concrete(pool, report) : report;
+    EntryRuns runs = service.enter(entry);
+    RunReport report = runs.run(RunRequest.of(input).watching(RunRequest.Watch.HANDLERS));
+    return report.ending().kind() == Ending.Kind.PATH_TOO_LONG ? concrete(runs, report) : report;
   }
 
-  /**
-   * The same run to its end, without its path condition. The worker has just been entered, so what
-   * the run executes is all new to it.
-   */
-  private static RunReport concrete(WorkerPool pool, RunReport cut)
+  /** The same run to its end, without its path condition. */
+  private static RunReport concrete(EntryRuns runs, RunReport cut)
       throws IOException, InterruptedException {
-    List<ListedRun> runs = pool.batch(InputRows.of(List.of(cut.input())), Listing.ALL).listed();
-    return runs.isEmpty()
-        ? cut
-        : new RunReport(
-            cut.input(),
-            0,
-            List.of(),
-            runs.get(0).ending(),
-            runs.get(0).growth(),
-            cut.assumptions(),
-            cut.output(),
-            cut.steps());
+    List<ListedRun> made = runs.batch(InputRows.of(List.of(cut.input())), Listing.WHOLE).listed();
+    return made.isEmpty() ? cut : cut.withoutPath(made.get(0).ending(), made.get(0).growth());
   }
 
   /** Whether a run reaches a goal, for those who can't throw what a run throws. */

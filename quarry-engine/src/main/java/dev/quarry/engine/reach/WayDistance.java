@@ -7,7 +7,7 @@ import dev.quarry.program.MethodBody;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.CallGraph;
 import dev.quarry.search.strategy.Distance;
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,9 +50,9 @@ final class WayDistance implements Distance {
   }
 
   @Override
-  public double from(Frontier way) {
+  public double from(Way way) {
     double detour = 0;
-    Optional<Frontier> at = Optional.of(way);
+    Optional<Way> at = Optional.of(way);
     while (at.isPresent() && detour < FAR) {
       int direct = direct(destination(at.get()));
       if (direct != dev.quarry.program.hierarchy.Distance.UNREACHABLE) {
@@ -65,7 +65,7 @@ final class WayDistance implements Distance {
   }
 
   /** The first instruction behind the decision. */
-  private Location destination(Frontier way) {
+  private Location destination(Way way) {
     Site site = way.site();
     if (site.kind() == Site.Kind.JUMP || site.kind() == Site.Kind.SWITCH) {
       // A worker has code that no class file has, such as the written out equals of a record.

@@ -1,12 +1,14 @@
 package dev.quarry.engine.corpus;
 
 import dev.quarry.concolic.RunLimits;
+import dev.quarry.concolic.guard.Permission;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.corpus.Expectation.Option;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.setting.Setting;
 import dev.quarry.solver.SolverOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +16,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assertions;
@@ -96,7 +100,12 @@ final class CorpusTest {
     return ExploreOptions.of(List.of(corpus.classes()), entry.method().userForm(), limits)
         .withSearcher(expected.option(Option.SEARCHER, "bfs"))
         .withInputClasses(list(expected.option(Option.INPUT_CLASS, "")))
-        .withAllowed(list(expected.option(Option.ALLOW, "")));
+        .with(
+            Setting.of(List.of(corpus.classes()))
+                .withAllowed(
+                    list(expected.option(Option.ALLOW, "")).stream()
+                        .map(name -> Permission.valueOf(name.toUpperCase(Locale.ROOT)))
+                        .collect(Collectors.toSet())));
   }
 
   private static List<String> list(String item) {

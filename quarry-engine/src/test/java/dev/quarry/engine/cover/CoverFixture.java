@@ -3,14 +3,14 @@ package dev.quarry.engine.cover;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.cover.CoverOptions.Extra;
 import dev.quarry.engine.scope.ScopeOptions;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import javax.tools.ToolProvider;
 
@@ -60,18 +60,13 @@ final class CoverFixture {
 
   CoverOptions options(String what, String strategy, CoverLimits limits, Set<Extra> extras) {
     return new CoverOptions(
-        List.of(classes()),
+        Setting.of(List.of(classes())),
         ScopeOptions.of(what),
+        Selection.ALL,
         strategy,
         limits,
         Duration.ofHours(1),
-        1,
-        1,
-        List.of(),
-        Framework.JUNIT5,
-        directory.resolve("tests"),
-        Optional.empty(),
-        Optional.empty(),
+        TestOutput.in(directory.resolve("tests")),
         extras);
   }
 

@@ -190,24 +190,12 @@ class CoverTest {
     CoverFixture fixture = with("Easy", EASY);
     CoverOptions all = fixture.options("Easy", "greedy", 1_000, Set.of(Extra.NO_SUITE));
     CoverOptions some =
-        new CoverOptions(
-            all.classPath(),
+        all.with(
             new dev.quarry.engine.scope.ScopeOptions(
                 List.of("Easy"),
                 dev.quarry.engine.scope.Visibility.PUBLIC,
                 List.of(),
-                List.of("*#longest")),
-            all.strategy(),
-            all.limits(),
-            all.totalBudget(),
-            1,
-            1,
-            List.of(),
-            all.framework(),
-            all.output(),
-            all.jacoco(),
-            all.since(),
-            all.extras());
+                List.of("*#longest")));
     assertThat(CoverFixture.cover(some).branches()).isEqualTo(new Count(4, 4));
   }
 

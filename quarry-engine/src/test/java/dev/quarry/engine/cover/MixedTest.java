@@ -2,6 +2,9 @@ package dev.quarry.engine.cover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.engine.schedule.Action;
+import dev.quarry.engine.schedule.Policy;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,22 +14,25 @@ class MixedTest {
   private final List<String> done = new ArrayList<>();
 
   /** Does the same so many times. */
-  private Strategy times(int count, String name) {
+  private Policy times(int count, String name) {
     int[] left = {count};
-    return () -> left[0]-- > 0 ? Optional.of(() -> done.add(name)) : Optional.empty();
+    return () ->
+        left[0]-- > 0
+            ? Optional.of(new Action(Action.Kind.FLIP, () -> done.add(name)))
+            : Optional.empty();
   }
 
-  private void performAtMost(int count, Strategy strategy) throws InterruptedException {
+  private void performAtMost(int count, Policy strategy) throws IOException, InterruptedException {
     for (int i = 0; i < count; i++) {
       Optional<Action> next = strategy.next();
       if (next.isEmpty()) {
         return;
       }
-      next.get().perform();
+      next.get().work().perform();
     }
   }
 
-  private static Strategy mixed(Strategy main, Strategy other, double share) {
+  private static Policy mixed(Policy main, Policy other, double share) {
     return new Mixed(main, other, share, new Costs(Costs.Kind.NOMINAL));
   }
 

@@ -2,9 +2,9 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.engine.Session;
 import dev.quarry.engine.scope.ScopeOptions;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.recipe.Reflection;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,16 +65,11 @@ public final class Fixture {
 
   CrashOptions options(ScopeOptions scope, int jobs) {
     return new CrashOptions(
-        List.of(classes()),
+        Setting.of(List.of(classes())).withJobs(jobs),
         scope,
         LIMITS,
         Duration.ofHours(1),
-        jobs,
-        1,
-        List.of(),
-        Framework.JUNIT5,
-        tests(),
-        Reflection.NEVER);
+        TestOutput.in(tests()));
   }
 
   CrashResult hunt(String... what) throws IOException, InterruptedException {
@@ -82,7 +77,8 @@ public final class Fixture {
   }
 
   static CrashResult hunt(CrashOptions options) throws IOException, InterruptedException {
-    try (Session session = Session.open(SolverOptions.defaults().withJobs(options.jobs()))) {
+    try (Session session =
+        Session.open(SolverOptions.defaults().withJobs(options.setting().jobs()))) {
       return session.crash(options, CrashProgress.NONE);
     }
   }

@@ -2,6 +2,7 @@ package dev.quarry.engine.forward;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.concolic.Caught;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
@@ -29,6 +30,9 @@ public class ConditionCheckTest {
     return factory.apply(Op.INT_LE, factory.intConst(bound), x);
   }
 
+  private static final Caught CAUGHT =
+      new Caught("java.lang.IllegalStateException", List.of("demo.Foo:3"));
+
   private RunReport checked(Event... events) {
     return check.check(
         new RunReport(
@@ -39,7 +43,8 @@ public class ConditionCheckTest {
             CoveredProbes.NONE,
             List.of(),
             "",
-            1));
+            1,
+            List.of(CAUGHT)));
   }
 
   private Event.Decision decision(int instruction, Expr condition) {
@@ -78,5 +83,13 @@ public class ConditionCheckTest {
     assertThat(report.assumptions())
         .extracting(one -> one.place().orElseThrow())
         .containsExactly(new Location(entry, 0), new Location(entry, 7));
+  }
+
+  @Test
+  public void whatElseIsKnownOfTheRunStays() {
+    RunReport report = checked(decision(7, isAtLeast(6)));
+    assertThat(report.caught()).containsExactly(CAUGHT);
+    assertThat(report.steps()).isEqualTo(1);
+    assertThat(report.input().get(x)).isEqualTo(5);
   }
 }

@@ -8,7 +8,10 @@ import dev.quarry.engine.corpus.ExplorableEntries.Explorable;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.explore.Exploration;
 import dev.quarry.engine.explore.ExploreProgress;
+import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.program.Branch;
@@ -18,13 +21,13 @@ import dev.quarry.program.targets.Goal;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.symcretic.loop.LoopFunctions;
-import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -62,7 +65,7 @@ final class AgreementTest {
         Subject subject = Subject.open(List.of(classes))) {
       var parts = new ReachParts(options(classes), factory, functions, solver);
       var exploration = new Exploration(factory, functions, solver, forward);
-      var trials = new Trials(parts.options(), subject.classPath(), backward);
+      var trials = new Trials(new RunService(backward, parts.options().runs(subject.classPath())));
       Function<Question, Backward> engine =
           question -> new Backward(parts, subject, trials, question);
       for (Explorable entry : entries) {
@@ -78,17 +81,8 @@ final class AgreementTest {
   }
 
   private static ReachOptions options(Path classes) {
-    return new ReachOptions(
-        List.of(classes),
-        List.of(),
-        List.of(),
-        Engine.BACKWARD,
-        BUDGET,
-        1,
-        1,
-        List.of(),
-        Framework.JUNIT5,
-        classes);
+    return ReachOptions.of(Setting.of(List.of(classes)), List.of(), BUDGET, TestOutput.in(classes))
+        .withEngine(Engine.BACKWARD);
   }
 
   private void compare(
@@ -100,7 +94,13 @@ final class AgreementTest {
     MethodId method = entry.method();
     var tally = new CoverageTally(subject.program(), List.of(method.owner()));
     var result =
-        exploration.run(subject.program(), method, tally, entry.options(), ExploreProgress.NONE);
+        exploration.run(
+            subject.program(),
+            method,
+            tally,
+            Optional.empty(),
+            entry.options(),
+            ExploreProgress.NONE);
     boolean all = result.exhausted();
     count(all ? "entries with all paths" : "entries with some paths");
     List<Branch> open = tally.openBranches();

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.reason.Reason;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;
@@ -12,7 +14,6 @@ import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
 import dev.quarry.testgen.source.Expectation;
-import dev.quarry.testgen.source.Framework;
 import dev.quarry.testgen.source.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,17 +74,11 @@ final class ConfirmationTest {
   private List<TargetReport> reports(List<String> targets, List<ReachedCall> calls)
       throws IOException {
     var options =
-        new ReachOptions(
-            List.of(directory),
+        ReachOptions.of(
+            Setting.of(List.of(directory)),
             targets,
-            List.of(),
-            Engine.BOTH,
             Duration.ofSeconds(1),
-            1,
-            1,
-            List.of(),
-            Framework.JUNIT5,
-            directory.resolve("tests"));
+            TestOutput.in(directory.resolve("tests")));
     try (Subject subject = Subject.open(List.of(directory))) {
       List<Decided> decided = new ArrayList<>();
       for (int i = 0; i < targets.size(); i++) {

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.api.Quarry;
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.process.ClassPlaces;
@@ -12,7 +15,6 @@ import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.symcretic.loop.LoopFunctions;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -203,17 +205,11 @@ final class ReachCorpusTest {
     LoopFunctions functions = new LoopFunctions(new JdkFunctions());
     try (SolverChain solver = SolverChain.open(factory, functions, SolverOptions.defaults())) {
       ReachOptions options =
-          new ReachOptions(
-              path(classes),
+          ReachOptions.of(
+              Setting.of(path(classes)).withJobs(JOBS),
               targets,
-              List.of(),
-              Engine.BOTH,
               BUDGET,
-              JOBS,
-              1,
-              List.of(),
-              Framework.JUNIT5,
-              directory.resolve("tests"));
+              TestOutput.in(directory.resolve("tests")));
       var parts = new ReachParts(options, factory, functions, solver);
       assertThat(new Reach(parts, ReachProgress.NONE).run().targets())
           .hasSameSizeAs(targets)
@@ -322,13 +318,25 @@ final class ReachCorpusTest {
               : Optional.empty();
       Answer second =
           first.outcome() == Outcome.UNDECIDED
-              ? Searches.run(both, subject, mine, question, budget(mark)).answer()
+              ? together(both, subject, mine, question, budget(mark))
               : first;
       return new Found(mark, first, other, second, Duration.ofNanos(System.nanoTime() - start));
     } catch (IOException | RuntimeException e) {
       throw new IllegalStateException(mark.toString(), e);
     } finally {
       idle.add(mine);
+    }
+  }
+
+  /** With recipes, as the command has them. */
+  private static Answer together(
+      ReachParts parts, Subject subject, Workers workers, Question question, Duration time)
+      throws IOException, InterruptedException {
+    try (ScratchDirectory directory = ScratchDirectory.create();
+        Recipes recipes = new Recipes(parts, subject, directory.drivers(), question)) {
+      return Searches.run(
+              parts, subject, workers, question, Optional.of(recipes), time, ReachProgress.NONE)
+          .answer();
     }
   }
 
@@ -343,16 +351,8 @@ final class ReachCorpusTest {
   }
 
   private static ReachOptions options(Path classes, Engine engine) {
-    return new ReachOptions(
-        path(classes),
-        List.of(),
-        List.of(),
-        engine,
-        BUDGET,
-        JOBS,
-        1,
-        List.of(),
-        Framework.JUNIT5,
-        classes);
+    return ReachOptions.of(
+            Setting.of(path(classes)).withJobs(JOBS), List.of(), BUDGET, TestOutput.in(classes))
+        .withEngine(engine);
   }
 }

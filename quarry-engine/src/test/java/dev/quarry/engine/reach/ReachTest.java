@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quarry.engine.Session;
 import dev.quarry.engine.reason.Reason;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.program.ProgramException;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -180,17 +181,13 @@ final class ReachTest {
 
   private static TargetReport reach(Engine engine, String target, String... entries) {
     var options =
-        new ReachOptions(
-            List.of(classes()),
-            List.of(target),
-            List.of(entries),
-            engine,
-            Duration.ofSeconds(engine == Engine.BOTH ? 30 : 20),
-            1,
-            1,
-            List.of(),
-            Framework.JUNIT5,
-            directory.resolve("tests"));
+        ReachOptions.of(
+                Setting.of(List.of(classes())),
+                List.of(target),
+                Duration.ofSeconds(engine == Engine.BOTH ? 30 : 20),
+                TestOutput.in(directory.resolve("tests")))
+            .withEntries(List.of(entries))
+            .withEngine(engine);
     try {
       return session.reach(options, ReachProgress.NONE).targets().get(0);
     } catch (IOException e) {

@@ -144,7 +144,7 @@ final class Workbench implements AutoCloseable {
   }
 
   private WorkerOptions options(MethodId entry) {
-    return exploring(entry).workerOptions(entry);
+    return exploring(entry).runs().at(entry);
   }
 
   private ExploreOptions exploring(MethodId entry) {

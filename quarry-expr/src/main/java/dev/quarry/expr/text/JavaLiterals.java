@@ -16,18 +16,60 @@ public final class JavaLiterals {
       return number + "L";
     }
     if (value instanceof Float number) {
-      return of(number.floatValue());
+      return real(number.floatValue());
     }
     if (value instanceof Double number) {
-      return of(number.doubleValue());
+      return real(number.doubleValue());
     }
     if (value instanceof Character c) {
-      return of(c.charValue());
+      return character(c);
     }
-    return value instanceof String text ? of(text) : value.toString();
+    return value instanceof String text ? string(text) : value.toString();
   }
 
-  public static String of(float number) {
+  /**
+   * As {@link #of(Object)}, but limits of types by their names, such as {@code Integer.MAX_VALUE}:
+   * for people, who know the names better than the digits.
+   */
+  public static String named(Object value) {
+    if (value instanceof Integer number) {
+      return limit(number == Integer.MIN_VALUE, number == Integer.MAX_VALUE, value);
+    }
+    if (value instanceof Long number) {
+      return limit(number == Long.MIN_VALUE, number == Long.MAX_VALUE, value);
+    }
+    if (value instanceof Float number) {
+      float size = Math.abs(number);
+      String sign = number < 0 ? "-" : "";
+      return signed(sign, size == Float.MIN_VALUE, size == Float.MAX_VALUE, value);
+    }
+    if (value instanceof Double number) {
+      double size = Math.abs(number);
+      String sign = number < 0 ? "-" : "";
+      return signed(sign, size == Double.MIN_VALUE, size == Double.MAX_VALUE, value);
+    }
+    return of(value);
+  }
+
+  /** As {@link #named}, of exactly the (unboxed) type: bytes and shorts with a cast. */
+  public static String typed(Object value) {
+    if (value instanceof Byte || value instanceof Short) {
+      return (value instanceof Byte ? "(byte) " : "(short) ") + value;
+    }
+    return named(value);
+  }
+
+  private static String signed(String sign, boolean isLeast, boolean isMost, Object value) {
+    return isLeast || isMost ? sign + limit(isLeast, isMost, value) : of(value);
+  }
+
+  private static String limit(boolean isLeast, boolean isMost, Object value) {
+    return isLeast || isMost
+        ? value.getClass().getSimpleName() + (isLeast ? ".MIN_VALUE" : ".MAX_VALUE")
+        : of(value);
+  }
+
+  private static String real(float number) {
     if (Float.isNaN(number)) {
       int bits = Float.floatToRawIntBits(number);
       return bits == Float.floatToRawIntBits(Float.NaN)
@@ -40,7 +82,7 @@ public final class JavaLiterals {
     return number + "f";
   }
 
-  public static String of(double number) {
+  private static String real(double number) {
     if (Double.isNaN(number)) {
       long bits = Double.doubleToRawLongBits(number);
       return bits == Double.doubleToRawLongBits(Double.NaN)
@@ -53,12 +95,12 @@ public final class JavaLiterals {
     return Double.toString(number);
   }
 
-  public static String of(char c) {
+  private static String character(char c) {
     return "'" + (c == '\'' ? "\\'" : c == '"' ? "\"" : escaped(c)) + "'";
   }
 
   /** In quotes, on one line, whatever its length. */
-  public static String of(String text) {
+  private static String string(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
       // After half a pair, javac (17 at least) loses count of backslashes and takes a number's

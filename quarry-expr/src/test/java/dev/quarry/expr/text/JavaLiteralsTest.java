@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,10 +23,23 @@ final class JavaLiteralsTest {
 
   @Test
   void everyLiteralReadsBackExactly(@TempDir Path directory) throws Exception {
+    assertReadBack(values(), JavaLiterals::of, directory);
+  }
+
+  @Test
+  void namesOfLimitsAndCastsReadBackExactly(@TempDir Path directory) throws Exception {
     List<Object> values = values();
-    Object[] read = compiled(values, directory);
+    values.addAll(List.of((byte) -1, Byte.MIN_VALUE, Short.MAX_VALUE, (short) 0));
+    assertReadBack(values, JavaLiterals::typed, directory);
+    assertThat(JavaLiterals.named(Integer.MIN_VALUE)).isEqualTo("Integer.MIN_VALUE");
+    assertThat(JavaLiterals.named(-Float.MAX_VALUE)).isEqualTo("-Float.MAX_VALUE");
+  }
+
+  private static void assertReadBack(
+      List<Object> values, Function<Object, String> printer, Path directory) throws Exception {
+    Object[] read = compiled(values, printer, directory);
     for (int i = 0; i < read.length; i++) {
-      assertThat(bits(read[i])).as(JavaLiterals.of(values.get(i))).isEqualTo(bits(values.get(i)));
+      assertThat(bits(read[i])).as(printer.apply(values.get(i))).isEqualTo(bits(values.get(i)));
     }
   }
 
@@ -99,13 +113,14 @@ final class JavaLiteralsTest {
     return value instanceof Float number ? "F" + Float.floatToRawIntBits(number) : value;
   }
 
-  private static Object[] compiled(List<Object> values, Path directory)
+  private static Object[] compiled(
+      List<Object> values, Function<Object, String> printer, Path directory)
       throws IOException, ReflectiveOperationException {
     StringBuilder source = new StringBuilder("public class Read {\n");
     source.append("  public static Object[] values() {\n");
     source.append("    Object[] all = new Object[").append(values.size()).append("];\n");
     for (int i = 0; i < values.size(); i++) {
-      source.append("    all[" + i + "] = " + JavaLiterals.of(values.get(i)) + ";\n");
+      source.append("    all[" + i + "] = " + printer.apply(values.get(i)) + ";\n");
     }
     Path file = directory.resolve("Read.java");
     Files.writeString(file, source + "    return all;\n  }\n}\n");

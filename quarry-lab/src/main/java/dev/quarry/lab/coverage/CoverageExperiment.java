@@ -6,11 +6,13 @@ import dev.quarry.engine.cover.CoverLimits;
 import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
+import dev.quarry.engine.cover.Selection;
 import dev.quarry.engine.jobs.Crew;
 import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.engine.scope.Visibility;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -116,18 +118,13 @@ public final class CoverageExperiment {
 
   private CoverOptions options(Job job) {
     return new CoverOptions(
-        job.subject().classPath(),
+        Setting.of(job.subject().classPath()).withSeed(job.seed()),
         ScopeOptions.of(Visibility.PACKAGE, job.subject().name()),
+        Selection.ALL,
         job.strategy(),
         CoverLimits.DEFAULT.withBudget(settings.budget()),
         LONG,
-        1,
-        job.seed(),
-        List.of(),
-        Framework.JUNIT5,
-        settings.output(),
-        Optional.empty(),
-        Optional.empty(),
+        TestOutput.in(settings.output()),
         Set.of(CoverOptions.Extra.NO_SUITE));
   }
 }

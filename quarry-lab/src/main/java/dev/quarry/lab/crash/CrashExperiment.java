@@ -6,12 +6,12 @@ import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.crash.MethodLimits;
 import dev.quarry.engine.scope.ScopeOptions;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.lab.plain.PlainProject;
 import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.lab.report.LoadAverage;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.recipe.Reflection;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -96,16 +96,11 @@ public final class CrashExperiment {
 
   private CrashOptions options(Path library, Path tests) {
     return new CrashOptions(
-        settings.classPathOf(library),
+        Setting.of(settings.classPathOf(library)).withJobs(settings.jobs()).withSeed(SEED),
         ScopeOptions.of(library.toString()),
         MethodLimits.DEFAULT.withBudget(settings.budget()),
         LONG,
-        settings.jobs(),
-        SEED,
-        List.of(),
-        Framework.JUNIT5,
-        tests,
-        Reflection.NEVER);
+        TestOutput.in(tests));
   }
 
   private Optional<PlainRun> check(PlainProject project, Path library, CrashResult result)

@@ -5,8 +5,9 @@ import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.Side;
 import dev.quarry.engine.reach.SideSearch;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -120,16 +121,11 @@ public final class ReachExperiment {
   }
 
   private ReachOptions options(List<Path> library, Engine engine) {
-    return new ReachOptions(
-        library,
-        List.of(),
-        List.of(),
-        engine,
-        settings.budget(),
-        1,
-        SEED,
-        List.of(),
-        Framework.JUNIT5,
-        Path.of("unused"));
+    return ReachOptions.of(
+            Setting.of(library).withSeed(SEED),
+            List.of(),
+            settings.budget(),
+            TestOutput.in(Path.of("unused")))
+        .withEngine(engine);
   }
 }

@@ -1,15 +1,15 @@
 package dev.quarry.lab.soundness;
 
 import dev.quarry.engine.Session;
-import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.LineSearch;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.compile.ClassDirectory;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -113,17 +113,12 @@ final class Batch {
   }
 
   private ReachOptions options(Path directory, List<String> targets, List<String> entries) {
-    return new ReachOptions(
-        List.of(directory),
-        targets,
-        entries,
-        Engine.BOTH,
-        settings.budget(),
-        1,
-        1,
-        List.of(),
-        Framework.JUNIT5,
-        directory.resolve("tests"));
+    return ReachOptions.of(
+            Setting.of(List.of(directory)),
+            targets,
+            settings.budget(),
+            TestOutput.in(directory.resolve("tests")))
+        .withEntries(entries);
   }
 
   /** Deletes a directory with all it has. */

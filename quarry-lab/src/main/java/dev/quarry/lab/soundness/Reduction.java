@@ -1,14 +1,14 @@
 package dev.quarry.lab.soundness;
 
 import dev.quarry.engine.Session;
-import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.LineSearch;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.lab.soundness.generate.GeneratedProgram;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.compile.ClassDirectory;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -75,17 +75,8 @@ final class Reduction implements Reducer.Suspicion, AutoCloseable {
   }
 
   private ReachOptions options(Path directory) {
-    return new ReachOptions(
-        List.of(directory),
-        List.of(),
-        List.of(),
-        Engine.BOTH,
-        settings.budget(),
-        1,
-        1,
-        List.of(),
-        Framework.JUNIT5,
-        directory);
+    return ReachOptions.of(
+        Setting.of(List.of(directory)), List.of(), settings.budget(), TestOutput.in(directory));
   }
 
   @Override

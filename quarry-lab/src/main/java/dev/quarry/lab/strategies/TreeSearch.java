@@ -13,10 +13,10 @@ import dev.quarry.program.MethodId;
 import dev.quarry.search.strategy.Distance;
 import dev.quarry.search.tree.CoverageGain;
 import dev.quarry.search.tree.ExecutionTree;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.PathLimits;
 import dev.quarry.search.tree.Prediction;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +81,7 @@ final class TreeSearch implements Strategy {
     merge(tree, Prediction.NONE, run.start().release(random));
     double cost = 1;
     for (int tests = 1; covered != chain.everything() && tests < LIMIT; tests++) {
-      Optional<Frontier> way = tree.take();
+      Optional<Way> way = tree.take();
       if (way.isEmpty()) {
         throw new IllegalStateException("Nothing is open, but not everything is covered");
       }
@@ -98,9 +98,9 @@ final class TreeSearch implements Strategy {
   }
 
   /** Starts a run along the path to a way, and returns its cost. */
-  private double follow(Frontier way) {
+  private double follow(Way way) {
     List<Integer> outcomes = new ArrayList<>();
-    for (Optional<Frontier> at = Optional.of(way); at.isPresent(); at = at.get().previous()) {
+    for (Optional<Way> at = Optional.of(way); at.isPresent(); at = at.get().previous()) {
       outcomes.add(at.get().outcome());
     }
     run.start();
@@ -131,7 +131,7 @@ final class TreeSearch implements Strategy {
   }
 
   /** How many transitions lead from the state behind a way to an uncovered one. */
-  private double distance(Frontier way) {
+  private double distance(Way way) {
     int state = way.site().location().instruction();
     int seen = 1 << chain.successor(state, way.outcome());
     for (int steps = 1; ; steps++) {

@@ -3,15 +3,17 @@ package dev.quarry.lab.suite;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverResult;
+import dev.quarry.engine.cover.Selection;
 import dev.quarry.engine.cover.Strategies;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.jacoco.ReportedBranches;
 import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.engine.scope.Visibility;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.lab.plain.PlainProject;
 import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +21,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -86,18 +87,13 @@ public final class SuiteExperiment {
     List<Path> path = new ArrayList<>(List.of(library));
     path.addAll(settings.classPath());
     return new CoverOptions(
-        path,
+        Setting.of(path).withJobs(settings.jobs()).withSeed(settings.seed()),
         ScopeOptions.of(Visibility.PACKAGE, library.toString()),
+        Selection.ALL,
         Strategies.GREEDY,
         settings.limits(),
         LONG,
-        settings.jobs(),
-        settings.seed(),
-        List.of(),
-        Framework.JUNIT5,
-        tests,
-        Optional.empty(),
-        Optional.empty(),
+        TestOutput.in(tests),
         Set.of());
   }
 }

@@ -5,8 +5,9 @@ import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.TargetReport;
+import dev.quarry.engine.setting.Setting;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.solver.SolverOptions;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -28,16 +29,11 @@ final class Seeker {
   }
 
   private ReachOptions options(Engine engine, int seed) {
-    return new ReachOptions(
-        directory.classPath(),
-        List.of("markers"),
-        List.of(),
-        engine,
-        budget,
-        1,
-        seed,
-        List.of(),
-        Framework.JUNIT5,
-        directory.tests());
+    return ReachOptions.of(
+            Setting.of(directory.classPath()).withSeed(seed),
+            List.of("markers"),
+            budget,
+            TestOutput.in(directory.tests()))
+        .withEngine(engine);
   }
 }

@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.Optional;
 
 /**
@@ -14,17 +14,17 @@ public final class BreadthFirst implements Searcher {
   private final DepthQueues queues = new DepthQueues();
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     queues.add(way);
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     // Skipped when its turn comes.
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     return queues.removeShallowest();
   }
 

@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.PriorityQueue;
@@ -17,12 +17,12 @@ public final class ByPriority implements Searcher {
   /** The share of random picks if nobody says otherwise. */
   public static final double DEFAULT_RANDOM_SHARE = 0.1;
 
-  private record Scored(Frontier way, double score, long number) {}
+  private record Scored(Way way, double score, long number) {}
 
   private final Score score;
   private final double randomShare;
   private final Random random;
-  private final RandomSet<Frontier> open = new RandomSet<>();
+  private final RandomSet<Way> open = new RandomSet<>();
   private final PriorityQueue<Scored> queue =
       new PriorityQueue<>(
           Comparator.comparingDouble(Scored::score).reversed().thenComparing(Scored::number));
@@ -44,30 +44,30 @@ public final class ByPriority implements Searcher {
   }
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     open.add(way);
     queue.add(new Scored(way, score.of(way), opened++));
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     // What is in the queue is skipped when it comes to the top.
     open.remove(way);
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     if (open.isEmpty()) {
       return Optional.empty();
     }
     boolean atRandom = randomShare > 0 && random.nextDouble() < randomShare;
-    Frontier way = atRandom ? open.pick(random) : best();
+    Way way = atRandom ? open.pick(random) : best();
     open.remove(way);
     return Optional.of(way);
   }
 
   /** There is an open way. Scores that fell since they were computed are computed again. */
-  private Frontier best() {
+  private Way best() {
     while (true) {
       Scored top = queue.remove();
       if (top.way().isOpen()) {

@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -35,19 +35,19 @@ public final class ContextGuided implements Searcher {
   }
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     candidates.add(way);
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     // Skipped when its turn comes.
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     while (true) {
-      Optional<Frontier> way = nextInNewContext();
+      Optional<Way> way = nextInNewContext();
       if (way.isPresent() || passedOver.isEmpty()) {
         return way;
       }
@@ -57,8 +57,8 @@ public final class ContextGuided implements Searcher {
     }
   }
 
-  private Optional<Frontier> nextInNewContext() {
-    Optional<Frontier> way = candidates.removeShallowest();
+  private Optional<Way> nextInNewContext() {
+    Optional<Way> way = candidates.removeShallowest();
     while (way.isPresent() && k <= greatest && !seen.add(Suffix.of(way.get(), k))) {
       passedOver.add(way.get());
       way = candidates.removeShallowest();

@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayDeque;
 import java.util.Optional;
 
@@ -13,22 +13,22 @@ import java.util.Optional;
  * same time.
  */
 public final class DepthFirst implements Searcher {
-  private final ArrayDeque<Frontier> stack = new ArrayDeque<>();
+  private final ArrayDeque<Way> stack = new ArrayDeque<>();
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     stack.push(way);
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     // Skipped when it comes to the top.
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     while (!stack.isEmpty()) {
-      Frontier way = stack.pop();
+      Way way = stack.pop();
       if (way.isOpen()) {
         return Optional.of(way);
       }

@@ -1,6 +1,6 @@
 package dev.quarry.search.strategy;
 
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.Optional;
@@ -8,9 +8,9 @@ import java.util.TreeMap;
 
 /** Ways by depth, those of one depth in the order of their opening. */
 final class DepthQueues {
-  private final TreeMap<Integer, ArrayDeque<Frontier>> byDepth = new TreeMap<>();
+  private final TreeMap<Integer, ArrayDeque<Way>> byDepth = new TreeMap<>();
 
-  void add(Frontier way) {
+  void add(Way way) {
     byDepth.computeIfAbsent(way.depth(), depth -> new ArrayDeque<>()).add(way);
   }
 
@@ -19,12 +19,12 @@ final class DepthQueues {
   }
 
   /** Removes the first of the least depth that is still open. */
-  Optional<Frontier> removeShallowest() {
-    Iterator<ArrayDeque<Frontier>> queues = byDepth.values().iterator();
+  Optional<Way> removeShallowest() {
+    Iterator<ArrayDeque<Way>> queues = byDepth.values().iterator();
     while (queues.hasNext()) {
-      ArrayDeque<Frontier> queue = queues.next();
+      ArrayDeque<Way> queue = queues.next();
       while (!queue.isEmpty()) {
-        Frontier way = queue.remove();
+        Way way = queue.remove();
         if (way.isOpen()) {
           return Optional.of(way);
         }

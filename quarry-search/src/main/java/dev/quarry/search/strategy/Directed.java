@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,13 +18,13 @@ import java.util.Random;
  */
 public final class Directed implements Searcher {
   /** Of the directed search that is going on; the last on top. */
-  private final ArrayDeque<Frontier> stack = new ArrayDeque<>();
+  private final ArrayDeque<Way> stack = new ArrayDeque<>();
 
   /** Left over from directed searches that were ended. */
-  private final RandomSet<Frontier> leftOver = new RandomSet<>();
+  private final RandomSet<Way> leftOver = new RandomSet<>();
 
   /** Of the run that is being merged. */
-  private final List<Frontier> merging = new ArrayList<>();
+  private final List<Way> merging = new ArrayList<>();
 
   private final Random random;
 
@@ -33,19 +33,19 @@ public final class Directed implements Searcher {
   }
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     merging.add(way);
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     leftOver.remove(way);
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     while (!stack.isEmpty()) {
-      Frontier way = stack.pop();
+      Way way = stack.pop();
       if (way.isOpen()) {
         return Optional.of(way);
       }
@@ -53,7 +53,7 @@ public final class Directed implements Searcher {
     if (leftOver.isEmpty()) {
       return Optional.empty();
     }
-    Frontier start = leftOver.pick(random);
+    Way start = leftOver.pick(random);
     leftOver.remove(start);
     return Optional.of(start);
   }
@@ -63,7 +63,7 @@ public final class Directed implements Searcher {
     merging.forEach(stack::push);
     merging.clear();
     if (merged.divergence().isPresent()) {
-      stack.stream().filter(Frontier::isOpen).forEach(leftOver::add);
+      stack.stream().filter(Way::isOpen).forEach(leftOver::add);
       stack.clear();
     }
   }

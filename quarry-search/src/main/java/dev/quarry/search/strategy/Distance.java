@@ -1,6 +1,6 @@
 package dev.quarry.search.strategy;
 
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 
 /** How far it is from a way to something not covered yet, or to a target, in steps of any kind. */
 @FunctionalInterface
@@ -12,5 +12,5 @@ public interface Distance {
   Distance UNKNOWN = way -> FAR;
 
   /** A positive number. */
-  double from(Frontier way);
+  double from(Way way);
 }

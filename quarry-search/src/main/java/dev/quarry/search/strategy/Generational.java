@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Optional;
@@ -16,33 +16,33 @@ import java.util.PriorityQueue;
  * only beyond the one it was made for is the paper's <i>bound</i>.
  */
 public final class Generational implements Searcher {
-  private record Run(ArrayDeque<Frontier> ways, int score, long number) {}
+  private record Run(ArrayDeque<Way> ways, int score, long number) {}
 
   private final PriorityQueue<Run> runs =
       new PriorityQueue<>(
           Comparator.comparingInt(Run::score).reversed().thenComparing(Run::number));
 
   /** Of the run that is being expanded. */
-  private ArrayDeque<Frontier> current = new ArrayDeque<>();
+  private ArrayDeque<Way> current = new ArrayDeque<>();
 
   /** Of the run that is being merged. */
-  private ArrayDeque<Frontier> merging = new ArrayDeque<>();
+  private ArrayDeque<Way> merging = new ArrayDeque<>();
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     merging.add(way);
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     // Skipped when its turn comes.
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     while (true) {
       while (!current.isEmpty()) {
-        Frontier way = current.remove();
+        Way way = current.remove();
         if (way.isOpen()) {
           return Optional.of(way);
         }

@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.Optional;
 import java.util.Random;
 
@@ -15,7 +15,7 @@ import java.util.Random;
  */
 public final class RandomCoverNew implements Searcher {
   private final RandomPath paths;
-  private final WeightedSet<Frontier> weighted = new WeightedSet<>();
+  private final WeightedSet<Way> weighted = new WeightedSet<>();
   private final Distance distance;
   private final Random random;
   private boolean isPathsTurn = true;
@@ -27,29 +27,29 @@ public final class RandomCoverNew implements Searcher {
   }
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     paths.opened(way);
     weighted.add(way, weight(way));
   }
 
-  private double weight(Frontier way) {
+  private double weight(Way way) {
     double recent = 1.0 / way.origin().runsSinceGain();
     double near = 1 / Math.max(1, distance.from(way));
     return recent * recent + near * near;
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     paths.closed(way);
     weighted.remove(way);
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     if (weighted.isEmpty()) {
       return Optional.empty();
     }
-    Optional<Frontier> way = isPathsTurn ? paths.next() : Optional.of(weighted.pick(random));
+    Optional<Way> way = isPathsTurn ? paths.next() : Optional.of(weighted.pick(random));
     isPathsTurn = !isPathsTurn;
     way.ifPresent(this::closed);
     return way;

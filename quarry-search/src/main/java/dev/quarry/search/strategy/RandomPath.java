@@ -1,10 +1,10 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Node;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import java.util.Random;
  * entry are preferred, and a loop that opens many ways gets no more attention for it.
  */
 public final class RandomPath implements Searcher {
-  /** What is live behind a node: {@link Frontier}s that are open, {@link Node}s with such below. */
+  /** What is live behind a node: {@link Way}s that are open, {@link Node}s with such below. */
   private final Map<Node, RandomSet<Object>> live = new HashMap<>();
 
   /** First decisions; more than one only if runs diverged. */
@@ -29,7 +29,7 @@ public final class RandomPath implements Searcher {
   }
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     Object element = way;
     Optional<Node> node = Optional.of(way.node());
     while (node.isPresent()) {
@@ -48,7 +48,7 @@ public final class RandomPath implements Searcher {
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     Object element = way;
     Optional<Node> node = Optional.of(way.node());
     while (node.isPresent()) {
@@ -64,7 +64,7 @@ public final class RandomPath implements Searcher {
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     if (roots.isEmpty()) {
       return Optional.empty();
     }
@@ -76,7 +76,7 @@ public final class RandomPath implements Searcher {
       }
       at = below.pick(random);
     }
-    Frontier way = (Frontier) at;
+    Way way = (Way) at;
     closed(way);
     return Optional.of(way);
   }

@@ -1,6 +1,6 @@
 package dev.quarry.search.strategy;
 
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 
 /** How promising an open way is. */
 @FunctionalInterface
@@ -9,7 +9,7 @@ public interface Score {
    * The more, the better. A score may fall while the way is open; that it rises is noticed late or
    * never.
    */
-  double of(Frontier way);
+  double of(Way way);
 
   /** How much the run that opened the way covered for the first time. */
   static Score newCoverage() {

@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +23,7 @@ public final class SubpathGuided implements Searcher {
 
   /** Ways that end with the same steps. */
   private static final class Subpath {
-    final RandomSet<Frontier> open = new RandomSet<>();
+    final RandomSet<Way> open = new RandomSet<>();
     int travelled;
   }
 
@@ -43,7 +43,7 @@ public final class SubpathGuided implements Searcher {
   }
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     Subpath subpath = subpath(way);
     if (subpath.open.isEmpty()) {
       rank(subpath);
@@ -52,7 +52,7 @@ public final class SubpathGuided implements Searcher {
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     Subpath subpath = subpath(way);
     if (subpath.open.remove(way) && subpath.open.isEmpty()) {
       unrank(subpath);
@@ -60,18 +60,18 @@ public final class SubpathGuided implements Searcher {
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     if (ranking.isEmpty()) {
       return Optional.empty();
     }
-    Frontier way = ranking.firstEntry().getValue().pick(random).open.pick(random);
+    Way way = ranking.firstEntry().getValue().pick(random).open.pick(random);
     closed(way);
     return Optional.of(way);
   }
 
   @Override
   public void ran(Merged merged, CoverageGain gain) {
-    for (Frontier way : merged.visited()) {
+    for (Way way : merged.visited()) {
       Subpath subpath = subpath(way);
       boolean isRanked = !subpath.open.isEmpty();
       if (isRanked) {
@@ -84,7 +84,7 @@ public final class SubpathGuided implements Searcher {
     }
   }
 
-  private Subpath subpath(Frontier way) {
+  private Subpath subpath(Way way) {
     return subpaths.computeIfAbsent(Suffix.of(way, length), suffix -> new Subpath());
   }
 

@@ -1,7 +1,7 @@
 package dev.quarry.search.strategy;
 
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Step;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +13,9 @@ import java.util.Optional;
  * @param isShort whether the path has fewer steps than were asked for
  */
 record Suffix(List<Step> steps, boolean isShort) {
-  static Suffix of(Frontier way, int length) {
+  static Suffix of(Way way, int length) {
     List<Step> steps = new ArrayList<>(length);
-    Optional<Frontier> at = Optional.of(way);
+    Optional<Way> at = Optional.of(way);
     while (at.isPresent() && steps.size() < length) {
       steps.add(at.get().step());
       at = at.get().previous();

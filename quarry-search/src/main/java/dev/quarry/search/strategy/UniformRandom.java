@@ -1,9 +1,9 @@
 package dev.quarry.search.strategy;
 
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.Optional;
 import java.util.Random;
 
@@ -12,7 +12,7 @@ import java.util.Random;
  * state search (RSS) that Wang et al. take from KLEE.
  */
 public final class UniformRandom implements Searcher {
-  private final RandomSet<Frontier> open = new RandomSet<>();
+  private final RandomSet<Way> open = new RandomSet<>();
   private final Random random;
 
   public UniformRandom(long seed) {
@@ -20,21 +20,21 @@ public final class UniformRandom implements Searcher {
   }
 
   @Override
-  public void opened(Frontier way) {
+  public void opened(Way way) {
     open.add(way);
   }
 
   @Override
-  public void closed(Frontier way) {
+  public void closed(Way way) {
     open.remove(way);
   }
 
   @Override
-  public Optional<Frontier> next() {
+  public Optional<Way> next() {
     if (open.isEmpty()) {
       return Optional.empty();
     }
-    Frontier way = open.pick(random);
+    Way way = open.pick(random);
     open.remove(way);
     return Optional.of(way);
   }

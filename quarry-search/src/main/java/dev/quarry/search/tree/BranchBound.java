@@ -19,7 +19,7 @@ final class BranchBound {
   }
 
   /** Whether a way out of the decision that comes next would occur too often. */
-  boolean excludes(Frontier way) {
+  boolean excludes(Way way) {
     if (!limits.boundsBranches()) {
       return false;
     }
@@ -30,7 +30,7 @@ final class BranchBound {
   }
 
   /** The path goes this way. */
-  void passed(Frontier way) {
+  void passed(Way way) {
     if (counts != null) {
       counts.merge(way.step(), 1, Integer::sum);
     }
@@ -39,7 +39,7 @@ final class BranchBound {
   private static Map<Step, Integer> countUntil(Place place) {
     Map<Step, Integer> result = new HashMap<>();
     Place at = place;
-    while (at instanceof Frontier way) {
+    while (at instanceof Way way) {
       result.merge(way.step(), 1, Integer::sum);
       at = way.node().from;
     }

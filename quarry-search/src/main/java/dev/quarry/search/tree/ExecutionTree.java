@@ -4,9 +4,9 @@ import dev.quarry.concolic.Event.Premise;
 import dev.quarry.concolic.PathHash;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.Site;
-import dev.quarry.search.tree.Frontier.State;
 import dev.quarry.search.tree.PathCondition.Conjunct;
 import dev.quarry.search.tree.PathCondition.Source;
+import dev.quarry.search.tree.Way.State;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -50,17 +50,17 @@ public final class ExecutionTree {
    * The way to try next, in flight from now on; none if none is open, which may change as long as
    * others are in flight. Ways that were given back come first.
    */
-  public Optional<Frontier> take() {
+  public Optional<Way> take() {
     synchronized (lock) {
       return ways.take();
     }
   }
 
   /** What an input must satisfy to take a way. */
-  public PathCondition pathCondition(Frontier way) {
+  public PathCondition pathCondition(Way way) {
     List<Conjunct> backwards = new ArrayList<>();
     Place place = way;
-    while (place instanceof Frontier step) {
+    while (place instanceof Way step) {
       backwards.add(new Conjunct(step.condition(), Source.DECISION));
       List<Premise> premises = step.node().premises;
       for (int i = premises.size() - 1; i >= 0; i--) {
@@ -74,7 +74,7 @@ public final class ExecutionTree {
   }
 
   /** What the run that takes a way will decide first. */
-  public Prediction prediction(Frontier way) {
+  public Prediction prediction(Way way) {
     Node node = way.node();
     if (way.isRelative()) {
       return new Prediction(Optional.of(way), node.decisions, node.hash);
@@ -164,7 +164,7 @@ public final class ExecutionTree {
                     : walk.divergence(Divergence.Reason.OTHER_WAY, DIVERGED));
   }
 
-  private void giveUp(Frontier target, MergeWalk walk) {
+  private void giveUp(Way target, MergeWalk walk) {
     if (target.state() == State.IN_FLIGHT) {
       String reason = walk.endedBefore(target.node()) ? ENDED_EARLY : DIVERGED;
       ways.settle(target, State.UNDECIDED, reason);
@@ -172,28 +172,28 @@ public final class ExecutionTree {
   }
 
   /** No input takes the way. */
-  public void infeasible(Frontier way) {
+  public void infeasible(Way way) {
     settle(way, State.INFEASIBLE, "");
   }
 
   /** Nobody could find out whether an input takes the way, and why. */
-  public void undecided(Frontier way, String reason) {
+  public void undecided(Way way, String reason) {
     settle(way, State.UNDECIDED, reason);
   }
 
   /** Only inputs beyond a limit of the exploration take the way. */
-  public void bounded(Frontier way, String limit) {
+  public void bounded(Way way, String limit) {
     settle(way, State.BOUNDED, limit);
   }
 
-  private void settle(Frontier way, State state, String reason) {
+  private void settle(Way way, State state, String reason) {
     synchronized (lock) {
       ways.settle(way, state, reason);
     }
   }
 
   /** The worker that had the way is lost: the way is open again, and the next to be taken. */
-  public void release(Frontier way) {
+  public void release(Way way) {
     synchronized (lock) {
       ways.giveBack(way);
     }

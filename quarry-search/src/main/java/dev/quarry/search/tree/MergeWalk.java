@@ -9,7 +9,7 @@ import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.eval.Interpreter;
 import dev.quarry.expr.eval.OpaqueFunctions;
-import dev.quarry.search.tree.Frontier.State;
+import dev.quarry.search.tree.Way.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * not where it was sent.
  */
 final class MergeWalk {
-  final List<Frontier> visited = new ArrayList<>();
-  final List<Frontier> opened = new ArrayList<>();
+  final List<Way> visited = new ArrayList<>();
+  final List<Way> opened = new ArrayList<>();
   @Nullable Divergence divergence;
   @Nullable String limit;
 
@@ -59,11 +59,11 @@ final class MergeWalk {
   }
 
   /** Starts behind the decisions that the run confirmed and did not report. */
-  void skipTo(Frontier target) {
+  void skipTo(Way target) {
     Node node = target.node();
     // A chain of nodes may stand for one reported decision: begin at its first.
     while (target.isRelative()
-        && node.from instanceof Frontier way
+        && node.from instanceof Way way
         && way.node().decisions == node.decisions) {
       node = way.node();
     }
@@ -92,7 +92,7 @@ final class MergeWalk {
 
   /** The run ended where the walk is now. */
   void end() {
-    if (at instanceof Frontier && at.children.isEmpty()) {
+    if (at instanceof Way && at.children.isEmpty()) {
       ways.finish(at);
     }
   }
@@ -109,7 +109,7 @@ final class MergeWalk {
   private void decide(Decision decision) {
     Node node = at.child(decision.site());
     while (node != null) {
-      Frontier other = node.wayInOtherTerms(decision, this::holds);
+      Way other = node.wayInOtherTerms(decision, this::holds);
       if (other == null) {
         followWay(node, decision);
         return;
@@ -136,7 +136,7 @@ final class MergeWalk {
 
   private void followWay(Node node, Decision decision) {
     openMissing(node, decision);
-    Frontier way = node.way(decision.outcome());
+    Way way = node.way(decision.outcome());
     if (way == null) {
       take(node, decision);
     } else {
@@ -146,7 +146,7 @@ final class MergeWalk {
   }
 
   /** Goes a way that the tree knows. */
-  private void pass(Frontier way) {
+  private void pass(Way way) {
     at = way;
     switch (way.state()) {
       case VISITED -> stopped = way.finished;
@@ -160,7 +160,7 @@ final class MergeWalk {
     bound.passed(way);
   }
 
-  private void visit(Frontier way) {
+  private void visit(Way way) {
     ways.visit(way);
     visited.add(way);
   }
@@ -188,7 +188,7 @@ final class MergeWalk {
   }
 
   private void add(Node node, int outcome, Expr condition) {
-    Frontier way = new Frontier(node, outcome, condition, run);
+    Way way = new Way(node, outcome, condition, run);
     node.ways.add(way);
     if (condition instanceof Constant constant && !constant.asBoolean()) {
       ways.dismiss(way, State.INFEASIBLE, "");
@@ -202,7 +202,7 @@ final class MergeWalk {
 
   /** Goes a way that the tree did not know. */
   private void take(Node node, Decision decision) {
-    Frontier way = new Frontier(node, decision.outcome(), decision.condition(), run);
+    Way way = new Way(node, decision.outcome(), decision.condition(), run);
     node.ways.add(way);
     at = way;
     if (bound.excludes(way)) {

@@ -16,8 +16,8 @@ import java.util.Optional;
 public record Merged(
     long run,
     boolean isNew,
-    List<Frontier> visited,
-    List<Frontier> opened,
+    List<Way> visited,
+    List<Way> opened,
     Optional<Divergence> divergence,
     Optional<String> limit) {
   public Merged {

@@ -28,7 +28,7 @@ public final class Node {
   final List<Premise> premises;
 
   /** The ways out, in the order in which they became known. */
-  final List<Frontier> ways = new ArrayList<>(2);
+  final List<Way> ways = new ArrayList<>(2);
 
   /** How many ways out have something left to explore. */
   int unfinished;
@@ -56,11 +56,11 @@ public final class Node {
 
   /** The decision before; none for the first. */
   public Optional<Node> parent() {
-    return from instanceof Frontier way ? Optional.of(way.node()) : Optional.empty();
+    return from instanceof Way way ? Optional.of(way.node()) : Optional.empty();
   }
 
-  @Nullable Frontier way(int outcome) {
-    for (Frontier way : ways) {
+  @Nullable Way way(int outcome) {
+    for (Way way : ways) {
       if (way.outcome() == outcome) {
         return way;
       }
@@ -77,15 +77,15 @@ public final class Node {
    * @param holds whether a condition is true for the input of the run
    * @return null if the decision is to be taken as it is reported
    */
-  @Nullable Frontier wayInOtherTerms(Decision decision, Predicate<Expr> holds) {
-    Frontier same = way(decision.outcome());
+  @Nullable Way wayInOtherTerms(Decision decision, Predicate<Expr> holds) {
+    Way same = way(decision.outcome());
     if (!known.isRelative()
         || same == null
         || same.condition() == decision.condition()
         || holds.test(same.condition())) {
       return null;
     }
-    for (Frontier way : ways) {
+    for (Way way : ways) {
       if (way != same && holds.test(way.condition())) {
         return way;
       }

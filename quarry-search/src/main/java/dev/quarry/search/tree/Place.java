@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Where a decision can follow: the entry of the program, or a way out of an earlier decision. */
-abstract sealed class Place permits Place.Entry, Frontier {
+abstract sealed class Place permits Place.Entry, Way {
   /**
    * What was decided next. One node as long as runs are deterministic; one per site where runs that
    * agreed so far went on at different sites.

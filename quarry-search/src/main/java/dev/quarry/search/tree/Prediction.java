@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param known how many decisions are foreseen
  * @param hash of those decisions
  */
-public record Prediction(Optional<Frontier> target, int known, long hash) {
+public record Prediction(Optional<Way> target, int known, long hash) {
   /** Nothing is known. */
   public static final Prediction NONE = new Prediction(Optional.empty(), 0, PathHash.EMPTY);
 

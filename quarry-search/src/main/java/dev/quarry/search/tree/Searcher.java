@@ -11,13 +11,13 @@ import java.util.Optional;
  */
 public interface Searcher {
   /** A way is open. Called at most once for each. */
-  void opened(Frontier way);
+  void opened(Way way);
 
   /** A way is not open any more, although {@link #next} may not have returned it. */
-  void closed(Frontier way);
+  void closed(Way way);
 
   /** Removes the way to try next; none if none is open. */
-  Optional<Frontier> next();
+  Optional<Way> next();
 
   /** A run was made. */
   void ran(Merged merged, CoverageGain gain);

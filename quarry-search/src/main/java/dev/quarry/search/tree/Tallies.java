@@ -10,16 +10,16 @@ final class Tallies {
   long runs;
   long paths;
   long divergences;
-  private final Map<Frontier.State, Long> states = new EnumMap<>(Frontier.State.class);
+  private final Map<Way.State, Long> states = new EnumMap<>(Way.State.class);
   private final Map<String, Long> undecided = new TreeMap<>();
   private final Map<String, Long> bounded = new TreeMap<>();
   private final Map<Ending.Kind, Long> endings = new EnumMap<>(Ending.Kind.class);
 
-  void enter(Frontier.State state, String reason) {
+  void enter(Way.State state, String reason) {
     count(state, reason, 1);
   }
 
-  void leave(Frontier.State state, String reason) {
+  void leave(Way.State state, String reason) {
     count(state, reason, -1);
   }
 
@@ -31,11 +31,11 @@ final class Tallies {
     add(endings, kind, 1);
   }
 
-  private void count(Frontier.State state, String reason, long change) {
+  private void count(Way.State state, String reason, long change) {
     add(states, state, change);
-    if (state == Frontier.State.UNDECIDED) {
+    if (state == Way.State.UNDECIDED) {
       add(undecided, reason, change);
-    } else if (state == Frontier.State.BOUNDED) {
+    } else if (state == Way.State.BOUNDED) {
       add(bounded, reason, change);
     }
   }
@@ -44,7 +44,7 @@ final class Tallies {
     counts.merge(key, change, Long::sum);
   }
 
-  long in(Frontier.State state) {
+  long in(Way.State state) {
     return states.getOrDefault(state, 0L);
   }
 
@@ -54,9 +54,9 @@ final class Tallies {
     return new TreeCounts(
         runs,
         paths,
-        in(Frontier.State.OPEN),
-        in(Frontier.State.IN_FLIGHT),
-        in(Frontier.State.INFEASIBLE),
+        in(Way.State.OPEN),
+        in(Way.State.IN_FLIGHT),
+        in(Way.State.INFEASIBLE),
         undecided,
         bounded,
         endings,

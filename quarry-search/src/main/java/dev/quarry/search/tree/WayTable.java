@@ -1,6 +1,6 @@
 package dev.quarry.search.tree;
 
-import dev.quarry.search.tree.Frontier.State;
+import dev.quarry.search.tree.Way.State;
 import java.util.ArrayDeque;
 import java.util.Optional;
 
@@ -13,46 +13,46 @@ final class WayTable {
   private final Searcher searcher;
 
   /** Open ways that a lost worker had; the searcher has handed them out already. */
-  private final ArrayDeque<Frontier> givenBack = new ArrayDeque<>();
+  private final ArrayDeque<Way> givenBack = new ArrayDeque<>();
 
   WayTable(Searcher searcher) {
     this.searcher = searcher;
   }
 
   /** A new way that is open. */
-  void open(Frontier way) {
+  void open(Way way) {
     begin(way, State.OPEN, "");
     way.node().unfinished++;
     searcher.opened(way);
   }
 
   /** A new way that the run who found it took. */
-  void enter(Frontier way) {
+  void enter(Way way) {
     begin(way, State.VISITED, "");
     way.node().unfinished++;
   }
 
   /** A new way that needs no exploration. */
-  void dismiss(Frontier way, State state, String reason) {
+  void dismiss(Way way, State state, String reason) {
     begin(way, state, reason);
     way.finished = true;
   }
 
-  private void begin(Frontier way, State state, String reason) {
+  private void begin(Way way, State state, String reason) {
     way.become(state, reason);
     tallies.enter(state, reason);
   }
 
   /** The next way to try, which is in flight from now on. */
-  Optional<Frontier> take() {
-    Optional<Frontier> next = nextGivenBack().or(searcher::next);
+  Optional<Way> take() {
+    Optional<Way> next = nextGivenBack().or(searcher::next);
     next.ifPresent(way -> change(way, State.IN_FLIGHT, ""));
     return next;
   }
 
-  private Optional<Frontier> nextGivenBack() {
+  private Optional<Way> nextGivenBack() {
     while (!givenBack.isEmpty()) {
-      Frontier way = givenBack.remove();
+      Way way = givenBack.remove();
       if (way.isOpen()) {
         return Optional.of(way);
       }
@@ -61,7 +61,7 @@ final class WayTable {
   }
 
   /** A way in flight is open again. */
-  void giveBack(Frontier way) {
+  void giveBack(Way way) {
     if (way.state() == State.IN_FLIGHT) {
       change(way, State.OPEN, "");
       givenBack.add(way);
@@ -69,7 +69,7 @@ final class WayTable {
   }
 
   /** A run takes a way that was known, whatever was thought of it. */
-  void visit(Frontier way) {
+  void visit(Way way) {
     boolean wasOpen = way.isOpen();
     change(way, State.VISITED, "");
     if (wasOpen) {
@@ -82,7 +82,7 @@ final class WayTable {
   }
 
   /** A way nobody took is not to be tried any more. */
-  void settle(Frontier way, State state, String reason) {
+  void settle(Way way, State state, String reason) {
     boolean wasOpen = way.isOpen();
     if (!wasOpen && way.state() != State.IN_FLIGHT) {
       return;
@@ -96,7 +96,7 @@ final class WayTable {
     }
   }
 
-  private void change(Frontier way, State state, String reason) {
+  private void change(Way way, State state, String reason) {
     tallies.leave(way.state(), way.reason());
     way.become(state, reason);
     tallies.enter(state, reason);
@@ -107,7 +107,7 @@ final class WayTable {
     Place place = finished;
     while (!place.finished) {
       place.finished = true;
-      if (!(place instanceof Frontier way)) {
+      if (!(place instanceof Way way)) {
         return;
       }
       Node node = way.node();

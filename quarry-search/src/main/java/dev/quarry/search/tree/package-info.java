@@ -1,6 +1,6 @@
 /**
  * The symbolic execution tree: what all runs so far decided, and the {@link
- * dev.quarry.search.tree.Frontier} of ways nobody has taken yet.
+ * dev.quarry.search.tree.Way} of ways nobody has taken yet.
  *
  * <p>Start with {@link dev.quarry.search.tree.ExecutionTree}, which all workers share; {@code
  * MergeWalk} is how one run's report becomes part of it, {@code WayTable} how entries change their

@@ -7,9 +7,9 @@ import dev.quarry.expr.Sort;
 import dev.quarry.search.synthetic.Explorer;
 import dev.quarry.search.synthetic.Program;
 import dev.quarry.search.tree.CoverageGain;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.PathLimits;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -61,7 +61,7 @@ class SearchOrderTest {
     for (int i = 0; i < 40; i++) {
       Explorer explorer = explorer(Program.allBits(5), new Directed(seeds.nextLong()));
       explorer.run(Model.EMPTY);
-      Frontier last = explorer.tree().take().orElseThrow();
+      Way last = explorer.tree().take().orElseThrow();
       // A run on the old input is not where the flip of the last decision was to lead.
       explorer
           .tree()
@@ -182,7 +182,7 @@ class SearchOrderTest {
 
       List<String> picks = new ArrayList<>();
       for (int i = 0; i < 3; i++) {
-        Frontier way = explorer.tree().take().orElseThrow();
+        Way way = explorer.tree().take().orElseThrow();
         picks.add(way.site().location().instruction() + ":" + way.outcome());
         explorer.tryWay(way);
       }
@@ -195,7 +195,7 @@ class SearchOrderTest {
 
   @Test
   void priorityTakesTheBestScoreFirst() {
-    Score deepest = Frontier::depth;
+    Score deepest = Way::depth;
     Score shallowest = way -> -way.depth();
 
     assertThat(threeBits(new ByPriority(deepest, 0, 0)))
@@ -213,14 +213,14 @@ class SearchOrderTest {
 
     byDepth.put(1, 0.5);
 
-    assertThat(explorer.tree().take()).get().extracting(Frontier::depth).isEqualTo(2);
-    assertThat(explorer.tree().take()).get().extracting(Frontier::depth).isEqualTo(3);
-    assertThat(explorer.tree().take()).get().extracting(Frontier::depth).isEqualTo(1);
+    assertThat(explorer.tree().take()).get().extracting(Way::depth).isEqualTo(2);
+    assertThat(explorer.tree().take()).get().extracting(Way::depth).isEqualTo(3);
+    assertThat(explorer.tree().take()).get().extracting(Way::depth).isEqualTo(1);
   }
 
   @Test
   void aShareOfThePicksByPriorityIsRandom() {
-    Score deepest = Frontier::depth;
+    Score deepest = Way::depth;
 
     Map<Integer, Integer> picks = firstPicks(seed -> new ByPriority(deepest, 0.3, seed));
 
@@ -238,7 +238,7 @@ class SearchOrderTest {
       Explorer explorer = explorer(Program.allBits(3), new RandomCoverNew(near, seeds.nextLong()));
       explorer.run(Model.EMPTY);
       explorer.tree().release(explorer.tree().take().orElseThrow());
-      Frontier first = explorer.tree().take().orElseThrow();
+      Way first = explorer.tree().take().orElseThrow();
       if (first.depth() == 1) {
         second.merge(explorer.tree().take().orElseThrow().depth(), 1, Integer::sum);
       }

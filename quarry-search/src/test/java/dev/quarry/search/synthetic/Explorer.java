@@ -6,11 +6,11 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
 import dev.quarry.search.tree.CoverageGain;
 import dev.quarry.search.tree.ExecutionTree;
-import dev.quarry.search.tree.Frontier;
 import dev.quarry.search.tree.Merged;
 import dev.quarry.search.tree.PathLimits;
 import dev.quarry.search.tree.Prediction;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -50,7 +50,7 @@ public final class Explorer {
   }
 
   /** Solves a way and runs the program on it; nothing if no input takes it. */
-  public Optional<Merged> tryWay(Frontier way) {
+  public Optional<Merged> tryWay(Way way) {
     Optional<Model> model = solver.solve(tree.pathCondition(way).conditions());
     if (model.isEmpty()) {
       tree.infeasible(way);
@@ -70,7 +70,7 @@ public final class Explorer {
   }
 
   public void continueToTheEnd() {
-    Optional<Frontier> way = tree.take();
+    Optional<Way> way = tree.take();
     while (way.isPresent()) {
       tryWay(way.get());
       way = tree.take();

@@ -13,7 +13,7 @@ import dev.quarry.search.strategy.DepthFirst;
 import dev.quarry.search.synthetic.Explorer;
 import dev.quarry.search.synthetic.Program;
 import dev.quarry.search.synthetic.Trace;
-import dev.quarry.search.tree.Frontier.State;
+import dev.quarry.search.tree.Way.State;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class DivergenceTest {
             .with(explorer.factory().input("x", Sort.Basic.INT), 5)
             .with(explorer.factory().input("y", Sort.Basic.INT), 10);
     explorer.run(first);
-    Frontier inner = explorer.tree().take().orElseThrow();
+    Way inner = explorer.tree().take().orElseThrow();
 
     Merged merged = explorer.tryWay(inner).orElseThrow();
 
@@ -85,8 +85,8 @@ class DivergenceTest {
           }
         };
     Explorer explorer = new Explorer(program, new BreadthFirst(), PathLimits.NONE);
-    Frontier inner = explorer.run(Model.EMPTY).opened().get(1);
-    Frontier outer = explorer.tree().take().orElseThrow();
+    Way inner = explorer.run(Model.EMPTY).opened().get(1);
+    Way outer = explorer.tree().take().orElseThrow();
 
     Merged merged = explorer.tryWay(outer).orElseThrow();
 
@@ -137,7 +137,7 @@ class DivergenceTest {
         };
     Explorer explorer = depthFirst(program);
     explorer.run(Model.EMPTY);
-    Frontier second = explorer.tree().take().orElseThrow();
+    Way second = explorer.tree().take().orElseThrow();
 
     Merged merged = explorer.tryWay(second).orElseThrow();
 
@@ -166,7 +166,7 @@ class DivergenceTest {
   void aRunOnARefutedWayTakesTheRefutationBack() {
     Explorer explorer = depthFirst(trace -> trace.choose(0, "x", 2));
     explorer.run(Model.EMPTY);
-    Frontier second = explorer.tree().take().orElseThrow();
+    Way second = explorer.tree().take().orElseThrow();
     explorer.tree().infeasible(second);
     assertThat(second.outcome()).isEqualTo(2);
 

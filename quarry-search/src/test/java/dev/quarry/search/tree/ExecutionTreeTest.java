@@ -17,9 +17,9 @@ import dev.quarry.search.strategy.DepthFirst;
 import dev.quarry.search.synthetic.Explorer;
 import dev.quarry.search.synthetic.Program;
 import dev.quarry.search.synthetic.Trace;
-import dev.quarry.search.tree.Frontier.State;
 import dev.quarry.search.tree.PathCondition.Conjunct;
 import dev.quarry.search.tree.PathCondition.Source;
+import dev.quarry.search.tree.Way.State;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -36,10 +36,10 @@ class ExecutionTreeTest {
     Merged merged = explorer.run(Model.EMPTY);
 
     assertThat(merged.isNew()).isTrue();
-    assertThat(merged.visited()).extracting(Frontier::depth).containsExactly(1, 2, 3);
-    assertThat(merged.visited()).extracting(Frontier::outcome).containsOnly(0);
-    assertThat(merged.opened()).extracting(Frontier::outcome).containsOnly(1);
-    assertThat(merged.opened()).extracting(Frontier::state).containsOnly(State.OPEN);
+    assertThat(merged.visited()).extracting(Way::depth).containsExactly(1, 2, 3);
+    assertThat(merged.visited()).extracting(Way::outcome).containsOnly(0);
+    assertThat(merged.opened()).extracting(Way::outcome).containsOnly(1);
+    assertThat(merged.opened()).extracting(Way::state).containsOnly(State.OPEN);
     assertThat(explorer.tree().counts().open()).isEqualTo(3);
   }
 
@@ -55,7 +55,7 @@ class ExecutionTreeTest {
           trace.assume(bit(trace, "late"), Premise.Kind.REQUIRED);
         };
     Explorer explorer = breadthFirst(program);
-    Frontier second = explorer.run(Model.EMPTY).opened().get(1);
+    Way second = explorer.run(Model.EMPTY).opened().get(1);
 
     PathCondition condition = explorer.tree().pathCondition(second);
 
@@ -81,7 +81,7 @@ class ExecutionTreeTest {
     Explorer explorer = breadthFirst(Program.allBits(3));
     explorer.run(Model.EMPTY);
     explorer.tree().take();
-    Frontier way = explorer.tree().take().orElseThrow();
+    Way way = explorer.tree().take().orElseThrow();
     Prediction prediction = explorer.tree().prediction(way);
     Model solution = Model.EMPTY.with(explorer.factory().input("b1", Sort.Basic.BOOL), true);
 
@@ -162,7 +162,7 @@ class ExecutionTreeTest {
     tree.undecided(tree.take().orElseThrow(), "solver time-out");
     tree.bounded(tree.take().orElseThrow(), "array length");
     tree.infeasible(tree.take().orElseThrow());
-    Frontier inFlight = tree.take().orElseThrow();
+    Way inFlight = tree.take().orElseThrow();
 
     assertThat(tree.counts().incompleteness())
         .isEqualTo(
@@ -179,7 +179,7 @@ class ExecutionTreeTest {
   void anUndecidedWayThatARunTakesByChanceIsVisited() {
     Explorer explorer = breadthFirst(Program.allBits(1));
     explorer.run(Model.EMPTY);
-    Frontier way = explorer.tree().take().orElseThrow();
+    Way way = explorer.tree().take().orElseThrow();
     explorer.tree().undecided(way, "solver time-out");
 
     explorer.run(Model.EMPTY.with(explorer.factory().input("b0", Sort.Basic.BOOL), true));

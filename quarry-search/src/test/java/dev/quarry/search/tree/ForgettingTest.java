@@ -41,7 +41,7 @@ class ForgettingTest {
     explorer.run(Model.EMPTY);
 
     int most = 0;
-    Optional<Frontier> way = explorer.tree().take();
+    Optional<Way> way = explorer.tree().take();
     while (way.isPresent()) {
       explorer.tryWay(way.get());
       most = Math.max(most, nodes(explorer.tree()));
@@ -71,7 +71,7 @@ class ForgettingTest {
     Explorer explorer =
         new Explorer(Program.random(9, 8, 12), Searchers.byName(name, 2), PathLimits.NONE);
     explorer.run(Model.EMPTY);
-    Optional<Frontier> way = explorer.tree().take();
+    Optional<Way> way = explorer.tree().take();
     while (way.isPresent()) {
       explorer.tryWay(way.get());
       assertThat(nodes(explorer.tree())).isEqualTo(ancestorsOfOpenWays(explorer.tree()));
@@ -85,7 +85,7 @@ class ForgettingTest {
     while (!places.isEmpty()) {
       for (Node node : places.remove().children) {
         places.addAll(node.ways);
-        if (node.ways.stream().anyMatch(Frontier::isOpen)) {
+        if (node.ways.stream().anyMatch(Way::isOpen)) {
           Optional<Node> at = Optional.of(node);
           while (at.isPresent() && needed.add(at.get())) {
             at = at.get().parent();

@@ -56,7 +56,7 @@ class PathLimitsTest {
 
     assertThat(merged.limit()).contains(PathLimits.BRANCH_BOUND);
     assertThat(merged.visited()).hasSize(2);
-    assertThat(merged.opened()).extracting(Frontier::depth).containsExactly(1, 2, 3);
+    assertThat(merged.opened()).extracting(Way::depth).containsExactly(1, 2, 3);
     assertThat(explorer.paths()).hasSize(4).contains("0:0", "0:1 0:0", "0:1 0:1 0:0");
     assertThat(explorer.tree().counts().incompleteness())
         .isEqualTo(Map.of("bounded: branch bound", 1L));
@@ -81,11 +81,11 @@ class PathLimitsTest {
   void theBranchBoundIsSeenThroughDecisionsThatAReportLeavesOut() {
     Explorer explorer = explorer(LOOP, PathLimits.NONE.withSameBranch(3));
     explorer.run(Model.EMPTY);
-    Frontier first = explorer.tree().take().orElseThrow();
+    Way first = explorer.tree().take().orElseThrow();
     explorer.tryWay(first);
-    Frontier second = explorer.tree().take().orElseThrow();
+    Way second = explorer.tree().take().orElseThrow();
     explorer.tryWay(second);
-    Frontier third = explorer.tree().take().orElseThrow();
+    Way third = explorer.tree().take().orElseThrow();
 
     Merged merged = explorer.tryWay(third).orElseThrow();
 

@@ -58,9 +58,9 @@ class RelativeDecisionTest {
     Program program = RelativeDecisionTest::pinned;
     Explorer explorer = new Explorer(program, Searchers.byName("dfs", 0), PathLimits.NONE);
     explorer.run(Model.EMPTY);
-    Frontier notZero = explorer.tree().take().orElseThrow();
+    Way notZero = explorer.tree().take().orElseThrow();
     explorer.tryWay(notZero);
-    Frontier neither = explorer.tree().take().orElseThrow();
+    Way neither = explorer.tree().take().orElseThrow();
 
     Prediction prediction = explorer.tree().prediction(neither);
     Model solution = Model.EMPTY.with(explorer.factory().input("x", Sort.Basic.INT), 2);
@@ -75,7 +75,7 @@ class RelativeDecisionTest {
     assertThat(merged.visited()).first().isSameAs(neither);
     assertThat(merged.visited().get(1).condition().toString()).isEqualTo("(int_eq x 2)");
     // Behind the pinned value, hashes are those of the run again.
-    Frontier last = merged.opened().get(1);
+    Way last = merged.opened().get(1);
     assertThat(last.outcome()).isEqualTo(1);
     assertThat(explorer.tree().prediction(last).known()).isEqualTo(3);
     Model both = solution.with(explorer.factory().input("b2", Sort.Basic.BOOL), true);

@@ -10,7 +10,7 @@ import dev.quarry.search.synthetic.Enumeration;
 import dev.quarry.search.synthetic.Explorer;
 import dev.quarry.search.synthetic.Program;
 import dev.quarry.search.synthetic.Trace;
-import dev.quarry.search.tree.Frontier.State;
+import dev.quarry.search.tree.Way.State;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -39,8 +39,8 @@ class WorkersTest {
     Explorer explorer = new Explorer(Program.allBits(2), new BreadthFirst(), PathLimits.NONE);
     explorer.run(Model.EMPTY);
 
-    Frontier first = explorer.tree().take().orElseThrow();
-    Frontier second = explorer.tree().take().orElseThrow();
+    Way first = explorer.tree().take().orElseThrow();
+    Way second = explorer.tree().take().orElseThrow();
 
     assertThat(first).isNotSameAs(second);
     assertThat(explorer.tree().take()).isEmpty();
@@ -52,7 +52,7 @@ class WorkersTest {
   void aWayThatIsGivenBackIsTheNextToBeTaken() {
     Explorer explorer = new Explorer(Program.allBits(3), new BreadthFirst(), PathLimits.NONE);
     explorer.run(Model.EMPTY);
-    Frontier lost = explorer.tree().take().orElseThrow();
+    Way lost = explorer.tree().take().orElseThrow();
 
     explorer.tree().release(lost);
 
@@ -70,7 +70,7 @@ class WorkersTest {
   void givingBackWhatIsVisitedChangesNothing() {
     Explorer explorer = new Explorer(Program.allBits(1), new BreadthFirst(), PathLimits.NONE);
     explorer.run(Model.EMPTY);
-    Frontier way = explorer.tree().take().orElseThrow();
+    Way way = explorer.tree().take().orElseThrow();
     explorer.tryWay(way);
 
     explorer.tree().release(way);
@@ -125,7 +125,7 @@ class WorkersTest {
       Program program, ExprFactory factory, ExecutionTree tree, Random random, List<String> paths) {
     Enumeration solver = new Enumeration();
     while (tree.counts().open() + tree.counts().inFlight() > 0) {
-      Optional<Frontier> way = tree.take();
+      Optional<Way> way = tree.take();
       if (way.isEmpty()) {
         Thread.onSpinWait();
       } else if (random.nextInt(4) == 0) {

@@ -48,6 +48,7 @@ final class Classification {
       case TIMED_OUT -> Optional.of(StateEnding.TIMED_OUT);
       case DIED -> Optional.of(StateEnding.PROCESS_LOST);
       case REFUSED -> Optional.of(StateEnding.REFUSED);
+      case UNREADABLE -> Optional.of(StateEnding.INTERNAL_ERROR);
     };
   }
 
@@ -88,7 +89,7 @@ final class Classification {
       case FAILED -> "it failed";
       case PASSED -> "it passed";
       case COMPLETED -> "no exception";
-      case TIMED_OUT, DIED, REFUSED -> one.message();
+      case TIMED_OUT, DIED, REFUSED, UNREADABLE -> one.message();
     };
   }
 

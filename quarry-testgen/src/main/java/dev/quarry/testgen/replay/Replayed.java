@@ -63,6 +63,8 @@ public record Replayed(
     /** The process ended in the middle of it. */
     DIED,
     /** It wanted something that the process is guarded against. */
-    REFUSED
+    REFUSED,
+    /** It was run, but what came of it can't be read. */
+    UNREADABLE
   }
 }

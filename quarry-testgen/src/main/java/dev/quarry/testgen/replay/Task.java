@@ -21,8 +21,16 @@ record Task(int number, TestId test, ReplayMain.Way way) {
     return List.of(String.valueOf(number), way.name(), test.className(), test.method());
   }
 
-  /** Reads what the runner says came of it. */
+  /** Reads what the runner says came of it; what can't be read is no reason to lose the others. */
   Replayed result(List<String> outcome) {
+    try {
+      return read(outcome);
+    } catch (RuntimeException e) {
+      return Replayed.of(test, Kind.UNREADABLE, e.toString());
+    }
+  }
+
+  private Replayed read(List<String> outcome) {
     String how = outcome.get(0);
     if (how.equals(ReplayMain.REFUSED)) {
       return Replayed.of(test, Kind.REFUSED, outcome.get(1));

@@ -1,5 +1,6 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.program.BoxTypes;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -49,12 +50,12 @@ final class Boxes {
   /** What a method stub without results returns. */
   static String defaultText(String type) {
     return switch (type) {
-      case "Z" -> "false";
-      case "C" -> "'\\u0000'";
-      case "J" -> "0L";
-      case "F" -> "0.0f";
-      case "D" -> "0.0";
-      case "B", "S", "I" -> "0";
+      case "Z" -> JavaLiterals.of(false);
+      case "C" -> JavaLiterals.of('\0');
+      case "J" -> JavaLiterals.of(0L);
+      case "F" -> JavaLiterals.of(0.0f);
+      case "D" -> JavaLiterals.of(0.0);
+      case "B", "S", "I" -> JavaLiterals.of(0);
       default -> "null";
     };
   }

@@ -1,5 +1,6 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.testgen.recipe.Value;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -184,7 +185,7 @@ final class Expressions {
 
   /** A constant for a place that converts it. */
   String plain(Object value) {
-    return qualified(Literals.plain(value));
+    return qualified(JavaLiterals.named(value));
   }
 
   /** What equals the value; it need not be of the same class. */
@@ -202,7 +203,7 @@ final class Expressions {
     if (value instanceof String text) {
       return StringText.of(text);
     }
-    String text = qualified(Literals.of(value));
+    String text = qualified(JavaLiterals.typed(value));
     Written.Form form =
         text.startsWith("-")
             ? Written.Form.SIGNED

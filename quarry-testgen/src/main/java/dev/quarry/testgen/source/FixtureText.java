@@ -1,5 +1,6 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.testgen.recipe.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,9 +30,9 @@ final class FixtureText {
                         .map(
                             text ->
                                 "System.setProperty(%s, %s);"
-                                    .formatted(Literals.string(key), Literals.string(text)))
+                                    .formatted(JavaLiterals.of(key), JavaLiterals.of(text)))
                         .orElseGet(
-                            () -> "System.clearProperty(%s);".formatted(Literals.string(key)))));
+                            () -> "System.clearProperty(%s);".formatted(JavaLiterals.of(key)))));
     this.propertiesType = properties.isEmpty() ? "" : imports.name("java/util/Properties");
     this.answers =
         test.call().answers().isEmpty()
@@ -53,7 +54,7 @@ final class FixtureText {
 
   private static String literal(Value value) {
     Object content = ((Value.Literal) value).value();
-    return content == null ? "null" : Literals.of(content);
+    return content == null ? "null" : JavaLiterals.typed(content);
   }
 
   /** The lines of a body, after some that come first. */

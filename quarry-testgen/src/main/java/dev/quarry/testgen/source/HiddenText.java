@@ -1,5 +1,6 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.testgen.recipe.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ final class HiddenText {
     String value = value(step.arguments().get(0), type, false);
     return Written.primary(
         "setField(%s, %s, %s, %s)"
-            .formatted(owner, Literals.string(step.callee().name()), object.text(), value),
+            .formatted(owner, JavaLiterals.of(step.callee().name()), object.text(), value),
         "V");
   }
 

@@ -1,5 +1,6 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.program.MethodId;
 import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.CollectionKind;
@@ -171,11 +172,11 @@ public final class JavaText {
   private static String literal(Value.Literal literal) {
     Object value = literal.value();
     if (value instanceof String text && text.length() > MOST_CHARACTERS) {
-      String start = Literals.string(text.substring(0, MOST_CHARACTERS - 20));
+      String start = JavaLiterals.of(text.substring(0, MOST_CHARACTERS - 20));
       String shown = start.substring(0, start.length() - 1) + CUT + "\"";
       return shown + " /* " + text.length() + " characters */";
     }
-    return value == null ? "null" : Literals.of(value);
+    return value == null ? "null" : JavaLiterals.typed(value);
   }
 
   private String array(Value.Array array) {

@@ -1,5 +1,6 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.expr.text.JavaLiterals;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +17,7 @@ final class StringText {
   private StringText() {}
 
   static Written of(String text) {
-    List<String> pieces = text.length() > LONG ? pieces(text) : List.of(Literals.string(text));
+    List<String> pieces = text.length() > LONG ? pieces(text) : List.of(JavaLiterals.of(text));
     Written.Form form = pieces.size() > 1 ? Written.Form.BINARY : Written.Form.PRIMARY;
     return new Written(String.join(" + ", pieces), form, "Ljava/lang/String;", null, false);
   }
@@ -30,7 +31,7 @@ final class StringText {
       if (end - at >= RUN) {
         cut(text.substring(start, at), pieces);
         String one = text.substring(at, at + 1);
-        pieces.add(Literals.string(one) + ".repeat(" + (end - at) + ")");
+        pieces.add(JavaLiterals.of(one) + ".repeat(" + (end - at) + ")");
         start = end;
       }
       at = end;
@@ -49,7 +50,7 @@ final class StringText {
 
   private static void cut(String text, List<String> pieces) {
     for (int at = 0; at < text.length(); at += PIECE) {
-      pieces.add(Literals.string(text.substring(at, Math.min(text.length(), at + PIECE))));
+      pieces.add(JavaLiterals.of(text.substring(at, Math.min(text.length(), at + PIECE))));
     }
   }
 }

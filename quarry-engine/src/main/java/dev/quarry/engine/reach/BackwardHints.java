@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 
 /** What the backward engine knows that may help the forward one. */
-interface Clues {
+interface BackwardHints {
   /** Nobody asks backwards. */
-  Clues NONE =
-      new Clues() {
+  BackwardHints NONE =
+      new BackwardHints() {
         @Override
         public Map<Location, Integer> obligations() {
           return Map.of();

@@ -13,26 +13,26 @@ import java.util.List;
  * @param called those with methods that tests may call
  * @param classes binary names of all, with or without a name of their own in the source
  */
-record Nest(String name, List<ClassUnderTest> called, List<String> classes) {
-  Nest {
+record NestedClasses(String name, List<ClassUnderTest> called, List<String> classes) {
+  NestedClasses {
     called = List.copyOf(called);
     classes = List.copyOf(classes);
   }
 
-  /** The nests of some classes, sorted by name. */
-  static List<Nest> of(List<ClassUnderTest> scope, ClassPath classPath) {
+  /** The groups of some classes, sorted by name. */
+  static List<NestedClasses> of(List<ClassUnderTest> scope, ClassPath classPath) {
     List<String> all = classPath.programClasses().stream().map(Names::binary).sorted().toList();
-    List<Nest> nests = new ArrayList<>();
+    List<NestedClasses> groups = new ArrayList<>();
     for (ClassUnderTest type : scope) {
       if (scope.stream().noneMatch(other -> isIn(type.name(), other.name()))) {
-        nests.add(
-            new Nest(
+        groups.add(
+            new NestedClasses(
                 type.name(),
                 scope.stream().filter(other -> isOf(other.name(), type.name())).toList(),
                 all.stream().filter(name -> isOf(name, type.name())).toList()));
       }
     }
-    return nests;
+    return groups;
   }
 
   private static boolean isOf(String name, String outer) {

@@ -14,19 +14,19 @@ import java.util.List;
  * @param message if confirmed, the exception's
  * @param stack if confirmed, from the place to the entry
  */
-record Outcome(
+record StateOutcome(
     ErrorState state,
     StateEnding ending,
     String why,
     String place,
     String message,
     List<Frame> stack) {
-  Outcome {
+  StateOutcome {
     stack = List.copyOf(stack);
   }
 
-  static Outcome of(ErrorState state, StateEnding ending, String why) {
-    return new Outcome(state, ending, why, state.place(), "", List.of());
+  static StateOutcome of(ErrorState state, StateEnding ending, String why) {
+    return new StateOutcome(state, ending, why, state.place(), "", List.of());
   }
 
   boolean isConfirmed() {

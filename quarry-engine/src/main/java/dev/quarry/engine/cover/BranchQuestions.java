@@ -1,5 +1,6 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.schedule.SearchClock;
 import java.time.Duration;
 
 /**
@@ -7,7 +8,7 @@ import java.time.Duration;
  * again with more when everything else has been tried; what it refuted or gave up for good is not
  * asked again.
  */
-final class Inquiry {
+final class BranchQuestions {
   /** No branch. */
   static final int NONE = -1;
 
@@ -18,23 +19,23 @@ final class Inquiry {
   private static final double ALL_TIME = 0.8;
 
   private final Backwards backwards;
-  private final Terrain terrain;
+  private final CoverageState state;
   private final Costs costs;
-  private final CampaignClock clock;
+  private final SearchClock clock;
   private final Duration firstTime;
   private final int[] round;
   private int asked;
   private int answered;
 
-  Inquiry(
+  BranchQuestions(
       Backwards backwards,
-      Terrain terrain,
+      CoverageState state,
       Costs costs,
-      CampaignClock clock,
+      SearchClock clock,
       Duration firstTime,
       int branches) {
     this.backwards = backwards;
-    this.terrain = terrain;
+    this.state = state;
     this.costs = costs;
     this.clock = clock;
     this.firstTime = firstTime;
@@ -46,9 +47,9 @@ final class Inquiry {
     int best = NONE;
     double most = 0;
     int least = ROUNDS;
-    for (int i = terrain.nextOpen(0); i >= 0; i = terrain.nextOpen(i + 1)) {
+    for (int i = state.nextOpen(0); i >= 0; i = state.nextOpen(i + 1)) {
       if (round[i] <= least && round[i] < ROUNDS) {
-        double reward = terrain.reward(terrain.branch(i));
+        double reward = state.reward(state.branch(i));
         if (round[i] < least || reward > most) {
           best = i;
           most = reward;
@@ -61,11 +62,11 @@ final class Inquiry {
 
   /** What a question about a branch is expected to cover; nothing if it is not asked any more. */
   double expected(int branch) {
-    if (round[branch] >= ROUNDS || !terrain.isOpen(branch)) {
+    if (round[branch] >= ROUNDS || !state.isOpen(branch)) {
       return 0;
     }
     double chance = (1.0 + answered) / (2.0 + asked);
-    return terrain.reward(terrain.branch(branch)) * chance;
+    return state.reward(state.branch(branch)) * chance;
   }
 
   /** What a question about a branch costs, in seconds. */

@@ -1,9 +1,9 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.RunReport;
-import dev.quarry.engine.explore.Expedition;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.explore.OngoingExploration;
 import dev.quarry.expr.Model;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
@@ -17,12 +17,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The exploration of one of the entries that may lead to a target. */
-final class Lead {
+final class EntrySearch {
   private final MethodId entry;
   private final GoalCheck check;
   private final Trials trials;
-  private final Function<Lead, Expedition> begin;
-  private @Nullable Expedition expedition;
+  private final Function<EntrySearch, OngoingExploration> begin;
+  private @Nullable OngoingExploration expedition;
   private @Nullable ExploreResult result;
   private Duration used = Duration.ZERO;
   private Optional<Hit> hit = Optional.empty();
@@ -31,7 +31,11 @@ final class Lead {
   /**
    * @param begin starts the exploration, whose runs this is to look at
    */
-  Lead(MethodId entry, GoalCheck check, Trials trials, Function<Lead, Expedition> begin) {
+  EntrySearch(
+      MethodId entry,
+      GoalCheck check,
+      Trials trials,
+      Function<EntrySearch, OngoingExploration> begin) {
     this.entry = entry;
     this.check = check;
     this.trials = trials;
@@ -42,8 +46,8 @@ final class Lead {
     return entry;
   }
 
-  private Expedition expedition() {
-    Expedition going = expedition;
+  private OngoingExploration expedition() {
+    OngoingExploration going = expedition;
     if (going == null) {
       going = begin.apply(this);
       expedition = going;
@@ -58,7 +62,7 @@ final class Lead {
 
   /** Goes on for so long at most; whether it covered more than before. */
   boolean go(Duration time) throws IOException, InterruptedException {
-    Expedition going = expedition();
+    OngoingExploration going = expedition();
     int before = result == null ? 0 : result.branches().covered();
     long start = System.nanoTime();
     ExploreResult found = going.go(time, ExploreProgress.NONE);
@@ -82,7 +86,7 @@ final class Lead {
 
   /** Whether something is left to explore. */
   boolean isOpen() {
-    Expedition going = expedition;
+    OngoingExploration going = expedition;
     return going == null || going.isOpen();
   }
 

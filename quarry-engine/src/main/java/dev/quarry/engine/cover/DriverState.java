@@ -1,18 +1,18 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.forward.ForwardStep;
 import dev.quarry.search.random.RandomInputs;
-import dev.quarry.search.tree.ExecutionTree;
 import dev.quarry.testgen.driver.Driver;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** A driver, and what is known about it. */
-final class Approach {
+final class DriverState {
   private final Driver driver;
   private final boolean plainest;
   private final int entry;
-  private final ExecutionTree tree;
+  private final ForwardStep step;
   private final RandomInputs random;
   private final Mean randomRun;
   private final PathRuns pathRuns;
@@ -27,21 +27,21 @@ final class Approach {
   /**
    * @param plainest whether no driver of the same method makes arguments in a plainer way
    * @param entry the state of the driver's first block
-   * @param tree of its runs
+   * @param step makes its tree grow
    * @param random its inputs
    * @param costs as they are for a start
    */
-  Approach(
+  DriverState(
       Driver driver,
       boolean plainest,
       int entry,
-      ExecutionTree tree,
+      ForwardStep step,
       RandomInputs random,
       Costs costs) {
     this.driver = driver;
     this.plainest = plainest;
     this.entry = entry;
-    this.tree = tree;
+    this.step = step;
     this.random = random;
     this.randomRun = new Mean(costs.randomRun());
     this.pathRuns = new PathRuns(costs.concolicRun());
@@ -55,8 +55,9 @@ final class Approach {
     return entry;
   }
 
-  ExecutionTree tree() {
-    return tree;
+  /** Its execution tree. */
+  ForwardStep step() {
+    return step;
   }
 
   RandomInputs random() {

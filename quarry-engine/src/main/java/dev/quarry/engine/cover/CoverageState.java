@@ -4,12 +4,13 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
+import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.engine.suite.Found;
 import dev.quarry.program.Branch;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.greedy.GreedyRule;
 import dev.quarry.search.markov.MarkovModel;
-import dev.quarry.search.tree.Frontier;
+import dev.quarry.search.tree.Way;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -18,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a campaign knows: the chain with its rewards, what is covered, and by which inputs. */
-final class Terrain {
+final class CoverageState {
   /** How far back from a way its caller is looked for. */
   private static final int LOOK_BACK = 40;
 
@@ -27,14 +28,14 @@ final class Terrain {
 
   private final ChainOfCode chain;
   private final Aim aim;
-  private final CampaignClock clock;
+  private final SearchClock clock;
   private final MarkovModel model;
   private final Map<String, BitSet> covered = new LinkedHashMap<>();
   private final BitSet open = new BitSet();
   private final List<Found> found = new ArrayList<>();
   private final List<CurvePoint> curve = new ArrayList<>();
 
-  Terrain(ChainOfCode chain, Aim aim, CampaignClock clock) {
+  CoverageState(ChainOfCode chain, Aim aim, SearchClock clock) {
     this.chain = chain;
     this.aim = aim;
     this.clock = clock;
@@ -88,7 +89,7 @@ final class Terrain {
   }
 
   /** What a run that begins with a driver is expected to cover. */
-  double reward(Approach approach) {
+  double reward(DriverState approach) {
     double expected = approach.entry() == ChainOfCode.NONE ? 0 : model.reward(approach.entry());
     return approach.promise() * GreedyRule.ofRandomRun(expected, approach.runs(), approach.vain());
   }
@@ -108,13 +109,13 @@ final class Terrain {
    * edges for returns, after the return to the caller that the path to the way has come through:
    * the driver, if nothing was decided in another method before.
    */
-  double reward(Approach approach, Frontier way) {
+  double reward(DriverState approach, Way way) {
     int state = chain.destination(way);
     double own = state == ChainOfCode.NONE ? 0 : model.reward(state);
     MethodId method = way.site().location().method();
-    Optional<Frontier> at = way.previous();
+    Optional<Way> at = way.previous();
     for (int i = 0; i < LOOK_BACK && at.isPresent(); i++) {
-      Frontier before = at.get();
+      Way before = at.get();
       if (!before.site().location().method().equals(method)) {
         int caller = chain.destination(before);
         if (caller != ChainOfCode.NONE) {
@@ -149,7 +150,7 @@ final class Terrain {
    * @param times how many runs it stands for
    * @return whether it is the first to cover something
    */
-  boolean add(Found run, Optional<Frontier> target, double times) {
+  boolean add(Found run, Optional<Way> target, double times) {
     if (!isTestable(run.ending())) {
       // Counted, such runs would promise again and again what they can't give.
       return false;
@@ -170,9 +171,9 @@ final class Terrain {
     return true;
   }
 
-  private BitSet decided(Optional<Frontier> target) {
+  private BitSet decided(Optional<Way> target) {
     BitSet blocks = new BitSet();
-    Optional<Frontier> at = target;
+    Optional<Way> at = target;
     while (at.isPresent()) {
       int block = chain.block(at.get().site().location());
       if (block != ChainOfCode.NONE) {

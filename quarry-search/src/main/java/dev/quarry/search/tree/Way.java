@@ -9,7 +9,7 @@ import java.util.Optional;
  * A way out of a decision: an open alternative first, then in the hands of a worker, and at last
  * visited, refuted, or given up for a reason.
  */
-public final class Frontier extends Place {
+public final class Way extends Place {
   /** What became of a way. */
   public enum State {
     /** Nobody has tried it. */
@@ -18,9 +18,9 @@ public final class Frontier extends Place {
     IN_FLIGHT,
     /** No input takes it. */
     INFEASIBLE,
-    /** Tried in vain; {@link Frontier#reason()} says why. */
+    /** Tried in vain; {@link Way#reason()} says why. */
     UNDECIDED,
-    /** Excluded by the limit that {@link Frontier#reason()} names. */
+    /** Excluded by the limit that {@link Way#reason()} names. */
     BOUNDED,
     /** A run took it. */
     VISITED
@@ -39,7 +39,7 @@ public final class Frontier extends Place {
   /** How often it was taken from the frontier. */
   private volatile int attempts;
 
-  Frontier(Node node, int outcome, Expr condition, OpeningRun origin) {
+  Way(Node node, int outcome, Expr condition, OpeningRun origin) {
     this.node = node;
     this.outcome = outcome;
     this.condition = condition;
@@ -83,8 +83,8 @@ public final class Frontier extends Place {
   }
 
   /** The way that leads to the decision; none for the first. */
-  public Optional<Frontier> previous() {
-    return node.from instanceof Frontier way ? Optional.of(way) : Optional.empty();
+  public Optional<Way> previous() {
+    return node.from instanceof Way way ? Optional.of(way) : Optional.empty();
   }
 
   /** Site and outcome. */

@@ -1,7 +1,0 @@
-package dev.quarry.engine.cover;
-
-/** Something that may cover more. */
-@FunctionalInterface
-interface Action {
-  void perform() throws InterruptedException;
-}

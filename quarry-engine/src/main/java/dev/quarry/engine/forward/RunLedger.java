@@ -1,0 +1,72 @@
+package dev.quarry.engine.forward;
+
+import dev.quarry.engine.schedule.ReachedLimit;
+import dev.quarry.program.Location;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.Program;
+import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.program.ledger.Ledger;
+import dev.quarry.search.tree.TreeCounts;
+import java.util.List;
+import java.util.Optional;
+
+/** What is assumed by whoever looks at all runs of an entry. Safe for several threads. */
+public final class RunLedger {
+  private final Location entry;
+  private final CaughtErrors caught;
+  private final Ledger ledger = new Ledger();
+  private int runs;
+  private int divergences;
+
+  public RunLedger(MethodId entry, Program program) {
+    this.caught = new CaughtErrors(program);
+    this.entry = new Location(entry, 0);
+    ledger.addAll(SingleCalls.of(List.of(entry)));
+  }
+
+  /** Adds what a run assumes. */
+  public synchronized void add(MadeRun run) {
+    runs++;
+    ledger.addAll(run.report().assumptions());
+    ledger.addAll(caught.of(run.report().coverage()));
+    EndingAssumptions.of(run.report(), entry).ifPresent(ledger::add);
+    divergences += run.merged().divergence().isPresent() ? 1 : 0;
+  }
+
+  /** How many runs there were. */
+  public synchronized int runs() {
+    return runs;
+  }
+
+  /** How many runs left the path that was predicted for them. */
+  public synchronized int divergences() {
+    return divergences;
+  }
+
+  /**
+   * What was assumed until now; settled if no way is left.
+   *
+   * @param tree of all runs
+   * @param reached the limit that ended the search, if one did
+   */
+  public synchronized Ledger now(TreeCounts tree, Optional<ReachedLimit> reached) {
+    Ledger now = new Ledger();
+    now.addAll(ledger.all());
+    if (runs > 0 && tree.open() + tree.inFlight() == 0) {
+      now.settle();
+    } else {
+      String left = "%d ways are left".formatted(tree.open() + tree.inFlight());
+      now.add(
+          AssumptionCode.TIME_UP,
+          entry,
+          reached.map(limit -> limit.text() + ", " + left).orElse(left));
+    }
+    tree.undecided()
+        .forEach((why, count) -> now.add(AssumptionCode.UNDECIDED_CONDITION, entry, why));
+    tree.bounded().forEach((limit, count) -> now.add(AssumptionCode.PATH_BOUND, entry, limit));
+    if (divergences > 0) {
+      now.add(AssumptionCode.DIVERGED, entry, Integer.toString(divergences));
+    }
+    return now;
+  }
+}

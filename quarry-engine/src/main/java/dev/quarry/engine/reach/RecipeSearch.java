@@ -1,0 +1,135 @@
+package dev.quarry.engine.reach;
+
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.driver.DriverInputs;
+import dev.quarry.engine.run.RunService;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.hierarchy.Distance;
+import dev.quarry.program.ledger.Ledger;
+import dev.quarry.search.random.RandomInputs;
+import dev.quarry.testgen.driver.Driver;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Random runs and the forward engine with drivers as entries. Has nothing to say about what can't
+ * be reached.
+ */
+final class RecipeSearch implements Asking {
+  /** Random runs have one part in so many of a turn. */
+  private static final int RANDOM_SHARE = 2;
+
+  /** In less time than this there are no batches. */
+  private static final Duration SHORTEST = Duration.ofMillis(400);
+
+  /** After so many turns that brought nothing, only ways that are open are worth another. */
+  private static final int MOST_IN_VAIN = 3;
+
+  private final ReachParts parts;
+  private final Recipes recipes;
+  private final Question question;
+  private final Map<MethodId, Driver> drivers = new LinkedHashMap<>();
+  private List<Asking> engines = List.of();
+  private int turns;
+  private int inVain;
+  private boolean isGaining;
+
+  RecipeSearch(ReachParts parts, Recipes recipes, Question question) {
+    this.parts = parts;
+    this.recipes = recipes;
+    this.question = question;
+  }
+
+  @Override
+  public Engine engine() {
+    return Engine.RECIPES;
+  }
+
+  /** The first turn is left out: most targets are decided before workers of its own are up. */
+  @Override
+  public Answer ask(Duration time) throws IOException, InterruptedException {
+    turns++;
+    if (turns == 2) {
+      begin();
+    }
+    isGaining = false;
+    Effort effort = Effort.NONE;
+    for (Asking engine : engines) {
+      boolean isRandom = engine.engine() == Engine.RANDOM;
+      Answer answer = engine.ask(isRandom ? longer(time.dividedBy(RANDOM_SHARE)) : time);
+      effort = effort.plus(answer.effort());
+      isGaining |= engine.isGaining();
+      if (answer.hit().isPresent()) {
+        return new Answer(answer.hit().map(this::driven), new Ledger(), List.of(), effort);
+      }
+    }
+    inVain = isGaining ? 0 : inVain + 1;
+    return new Answer(Optional.empty(), new Ledger(), List.of(), effort);
+  }
+
+  private static Duration longer(Duration time) {
+    return time.compareTo(SHORTEST) < 0 ? SHORTEST : time;
+  }
+
+  private Hit driven(Hit hit) {
+    Driver driver =
+        Optional.ofNullable(drivers.get(hit.entry())).orElseThrow(IllegalStateException::new);
+    return new Hit(driver.scenario().method(), hit.input(), hit.way(), Optional.of(driver));
+  }
+
+  private void begin() throws IOException, InterruptedException {
+    recipes.drivers().forEach(driver -> drivers.put(driver.entry(), driver));
+    if (drivers.isEmpty()) {
+      return;
+    }
+    Subject subject = recipes.subject().from(drivers.keySet());
+    var service = new RunService(recipes.workers(), parts.options().runs(subject.classPath()));
+    service.enter(drivers.keySet().iterator().next()).warmUp();
+    long start = System.nanoTime();
+    Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
+    Duration measuring = Duration.ofNanos(System.nanoTime() - start);
+    var asked =
+        new Question(question.target(), question.goals(), new LinkedHashSet<>(drivers.keySet()));
+    var trials = new Trials(service);
+    var inputs = new DriverInputs(parts.factory(), subject);
+    engines =
+        List.of(
+            new RandomRuns(
+                subject, trials, service, asked, distance, entry -> random(inputs, entry)),
+            new Forward(
+                parts,
+                subject,
+                trials,
+                recipes.workers(),
+                asked,
+                distance,
+                measuring,
+                BackwardHints.NONE));
+  }
+
+  private RandomInputs random(DriverInputs inputs, MethodId entry) {
+    Driver driver = Optional.ofNullable(drivers.get(entry)).orElseThrow();
+    return inputs.of(driver, parts.options().setting().seed());
+  }
+
+  @Override
+  public boolean isOpen() {
+    if (turns < 2) {
+      return true;
+    }
+    return engines.stream()
+        .anyMatch(
+            engine ->
+                engine.isOpen() && (engine.engine() != Engine.RANDOM || inVain < MOST_IN_VAIN));
+  }
+
+  @Override
+  public boolean isGaining() {
+    return isGaining;
+  }
+}

@@ -1,0 +1,34 @@
+package dev.quarry.engine.schedule;
+
+import java.time.Duration;
+
+/** Why a search ended before there was nothing left to do. */
+public sealed interface ReachedLimit {
+
+  /** For people, without a full stop. */
+  String text();
+
+  /** What was looked for is found. */
+  record Goal() implements ReachedLimit {
+    @Override
+    public String text() {
+      return "what was looked for is found";
+    }
+  }
+
+  /** The time is up. */
+  record Time(Duration limit) implements ReachedLimit {
+    @Override
+    public String text() {
+      return "the budget of " + limit.toMillis() / 1000.0 + " s is used up";
+    }
+  }
+
+  /** There were enough runs. */
+  record Runs(long limit) implements ReachedLimit {
+    @Override
+    public String text() {
+      return "the limit of " + limit + " runs is reached";
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.quarry.engine.schedule;
+
+import dev.quarry.solver.Budget;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** How much time and how many runs a search has, and what it used. Safe for several threads. */
+public final class SearchClock {
+  private final Duration limit;
+  private final long maxRuns;
+  private final AtomicLong runs = new AtomicLong();
+  private volatile long start;
+  private volatile Budget budget;
+  private volatile boolean ended;
+
+  /** Time counts from now on, or from {@link #start} on if that is called. */
+  public SearchClock(Duration limit, long maxRuns) {
+    this.limit = limit;
+    this.maxRuns = maxRuns;
+    this.start = System.nanoTime();
+    this.budget = Budget.of(limit);
+  }
+
+  /** Time counts from now on: what was done before is not on its account. */
+  public void start() {
+    start = System.nanoTime();
+    budget = Budget.of(limit);
+  }
+
+  /**
+   * Whether the first run may be made; counts it. A method that nobody ran is a method that nothing
+   * is known about, so however little time there is, it is enough for this one.
+   */
+  public boolean admitsFirstRun() {
+    return runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
+  }
+
+  /** Whether one more run may be made; counts it. */
+  public boolean admitsRun() {
+    return !ended && !budget.expired() && runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
+  }
+
+  /** So many runs were made that nobody asked for permission. */
+  public void ran(int times) {
+    runs.addAndGet(times);
+  }
+
+  /** How many runs there may still be. */
+  public int runsLeft() {
+    return (int) Math.min(Integer.MAX_VALUE, Math.max(0, maxRuns - runs.get()));
+  }
+
+  /** Ends everything: what was looked for is found. */
+  public void end() {
+    ended = true;
+  }
+
+  public boolean isOver() {
+    return ended || budget.expired() || runs.get() >= maxRuns;
+  }
+
+  public Duration remaining() {
+    return budget.remaining();
+  }
+
+  /** At most so much, and not more than is left. */
+  public Duration atMost(Duration time) {
+    Duration left = budget.remaining();
+    return left.compareTo(time) < 0 ? left : time;
+  }
+
+  /** Which limit was reached. */
+  public Optional<ReachedLimit> reached() {
+    if (ended) {
+      return Optional.of(new ReachedLimit.Goal());
+    }
+    if (budget.expired()) {
+      return Optional.of(new ReachedLimit.Time(limit));
+    }
+    return runs.get() >= maxRuns ? Optional.of(new ReachedLimit.Runs(maxRuns)) : Optional.empty();
+  }
+
+  public Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  public double elapsedSeconds() {
+    return (System.nanoTime() - start) / 1e9;
+  }
+}
