@@ -1,5 +1,7 @@
 package dev.quarry.concolic;
 
+import dev.quarry.input.InputDomain;
+
 /**
  * What one run may use, and how large the inputs are that it makes.
  *
@@ -16,7 +18,8 @@ public record RunLimits(
   public static final int ANY_DEPTH = -1;
 
   /** Enough for small programs. */
-  public static final RunLimits DEFAULT = new RunLimits(10_000_000, 10_000, 100, 3);
+  public static final RunLimits DEFAULT =
+      new RunLimits(10_000_000, 10_000, InputDomain.LONGEST_ARRAY, InputDomain.LARGEST_COLLECTION);
 
   /** Limits with calls of any depth. */
   public RunLimits(int steps, int decisions, int arrayLength, int collectionSize) {

@@ -82,6 +82,6 @@ final class Explanations {
   }
 
   private SourceText text(Stage stage) {
-    return new SourceText(new LocalNames(subject.program(), stage.frames()));
+    return new SourceText(new LocalNames(subject.program(), stage.frames()), stage.variables());
   }
 }

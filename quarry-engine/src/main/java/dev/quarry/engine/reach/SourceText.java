@@ -11,7 +11,8 @@ import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
 import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.program.Names;
-import dev.quarry.symcretic.state.Variables;
+import dev.quarry.symcretic.state.Member;
+import dev.quarry.symcretic.state.Variable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,11 +32,16 @@ final class SourceText {
       Map.of("<", ">", "<=", ">=", ">", "<", ">=", "<=", "==", "==", "!=", "!=");
 
   private final LocalNames locals;
+  private final Map<Input, Variable> variables;
   private int deepest = DEEPEST;
   private int written;
 
-  SourceText(LocalNames locals) {
+  /**
+   * @param variables what the conditions' inputs are
+   */
+  SourceText(LocalNames locals, Map<Input, Variable> variables) {
     this.locals = locals;
+    this.variables = variables;
   }
 
   String of(Expr condition) {
@@ -208,38 +214,39 @@ final class SourceText {
           ? whole + " of " + object + "[" + text(arguments.get(2), depth + 1) + "]"
           : whole + " of " + object;
     }
-    if (Variables.isField(map)) {
-      String member = Variables.member(map);
-      return object + "." + member.substring(member.lastIndexOf('.') + 1);
+    Variable variable = variables.get(map);
+    if (variable instanceof Variable.Field field) {
+      return object + "." + field.member().name();
     }
-    if (Variables.isElements(map) && arguments.size() > 2) {
+    if (variable instanceof Variable.Elements && arguments.size() > 2) {
       return object + "[" + text(arguments.get(2), depth + 1) + "]";
     }
-    return switch (map.name()) {
-      case "length" -> object + ".length";
-      case "type" -> "the class of " + object;
-      case "ordinal" -> object + ".ordinal()";
-      default -> object;
-    };
+    return variable instanceof Variable.Aspect aspect
+        ? switch (aspect) {
+          case LENGTH -> object + ".length";
+          case TYPE -> "the class of " + object;
+          case ORDINAL -> object + ".ordinal()";
+          case TEXT -> object;
+        }
+        : object;
   }
 
   private String variable(Input variable) {
-    if (Variables.isLocal(variable)) {
-      return locals.of(Variables.level(variable), Variables.index(variable));
+    Variable known = variables.get(variable);
+    if (known instanceof Variable.Local local) {
+      return locals.of(local.level(), local.index());
     }
-    if (Variables.isStack(variable)) {
+    if (known instanceof Variable.Stack) {
       return "a value computed before";
     }
-    if (Variables.isStatic(variable)) {
-      return simple(Variables.member(variable));
-    }
-    return variable.name();
+    return known instanceof Variable.Static field ? simple(field.member()) : variable.name();
   }
 
-  private static String simple(String member) {
-    String owner = member.substring(0, member.lastIndexOf('.'));
+  private static String simple(Member member) {
+    String owner = member.owner();
     return owner.substring(Math.max(owner.lastIndexOf('/'), owner.lastIndexOf('$')) + 1)
-        + member.substring(member.lastIndexOf('.'));
+        + "."
+        + member.name();
   }
 
   private static String literal(Object value) {

@@ -141,6 +141,16 @@ final class ReachTest {
         private int unused() {
           return 0; // unused
         }
+
+        private int weigh(Scale scale, int[] weights, Comparable<String> label) {
+          return scale.tare == 5 && weights.length == 2 && label != null ? 1 : 0; // weighed
+        }
+
+        public static final class Scale {
+          private int tare;
+
+          private Scale() {}
+        }
       }
       """;
 
@@ -328,6 +338,18 @@ final class ReachTest {
         .extracting(Reason::what)
         .asString()
         .contains("acme.Bank#hidden(int)", "x = 5", "not visible to a test");
+  }
+
+  @Test
+  void noParameterIsShownAsAnObjectOfAnotherType() {
+    TargetReport report = reach(Engine.BACKWARD, line("weighed") + ":true", "acme.Bank#weigh");
+
+    assertThat(report.reasons())
+        .singleElement()
+        .extracting(Reason::what)
+        .asString()
+        .contains("acme.Bank#weigh(", "tare=5")
+        .doesNotContain("= this", "= scale", "= weights", "= label");
   }
 
   @Test

@@ -16,7 +16,7 @@ final class SourceTextTest {
   @Test
   void constantsReadAsJava() throws IOException {
     try (Program program = new Program(ClassPath.of(List.of()))) {
-      SourceText text = new SourceText(new LocalNames(program, Map.of()));
+      SourceText text = new SourceText(new LocalNames(program, Map.of()), Map.of());
       assertThat(text.of(factory.string("say \"a\"\n"))).isEqualTo("\"say \\\"a\\\"\\n\"");
       assertThat(text.of(factory.longConst(7))).isEqualTo("7L");
       assertThat(text.of(factory.floatConst(0.5f))).isEqualTo("0.5f");

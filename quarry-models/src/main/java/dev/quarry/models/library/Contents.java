@@ -95,11 +95,7 @@ final class Contents {
 
   /** {@code equals} of two objects of one class with these contents. */
   static Expr equal(Terms t, Expr a, Expr b) {
-    return switch ((Sort.Basic) a.sort()) {
-      case FLOAT -> t.eq(t.apply(Op.FLOAT_TO_BITS, a), t.apply(Op.FLOAT_TO_BITS, b));
-      case DOUBLE -> t.eq(t.apply(Op.DOUBLE_TO_BITS, a), t.apply(Op.DOUBLE_TO_BITS, b));
-      default -> t.eq(a, b);
-    };
+    return Equality.ofContents(t.factory(), a, b);
   }
 
   /** {@code hashCode()} of an object of a class with this content. */

@@ -18,6 +18,10 @@ final class Terms {
     this.factory = factory;
   }
 
+  ExprFactory factory() {
+    return factory;
+  }
+
   Expr apply(Op op, Expr... arguments) {
     return factory.apply(op, arguments);
   }

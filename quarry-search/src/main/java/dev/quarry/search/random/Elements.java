@@ -3,6 +3,7 @@ package dev.quarry.search.random;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputDomain;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +17,6 @@ import java.util.Map;
  * @param draw decides how many
  */
 record Elements(Input length, Input contents, Source element, Draw draw) implements Source {
-  private static final int LONGEST = 10;
-
   @Override
   public List<Input> inputs() {
     return List.of(length, contents);
@@ -25,7 +24,7 @@ record Elements(Input length, Input contents, Source element, Draw draw) impleme
 
   @Override
   public void draw(Object[] row, int column) {
-    int size = draw.size(LONGEST);
+    int size = draw.size(InputDomain.LONGEST_DRAWN_ARRAY);
     Object[] elements = new Object[size];
     Map<List<Object>, Object> entries = new LinkedHashMap<>();
     for (int i = 0; i < size; i++) {
@@ -45,7 +44,8 @@ record Elements(Input length, Input contents, Source element, Draw draw) impleme
   public void change(Object[] row, int column) {
     int size = (Integer) row[column];
     if (size == 0 || draw.oneIn(4)) {
-      row[column] = Math.max(0, Math.min(LONGEST, size + (draw.oneIn(2) ? 1 : -1)));
+      row[column] =
+          Math.max(0, Math.min(InputDomain.LONGEST_DRAWN_ARRAY, size + (draw.oneIn(2) ? 1 : -1)));
       return;
     }
     MapValue values = (MapValue) row[column + 1];

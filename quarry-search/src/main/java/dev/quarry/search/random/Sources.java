@@ -2,6 +2,7 @@ package dev.quarry.search.random;
 
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputDomain;
 import dev.quarry.input.InputPath;
 import dev.quarry.input.InputPath.Aspect.Kind;
 import dev.quarry.program.BoxTypes;
@@ -12,21 +13,10 @@ import java.util.function.UnaryOperator;
 
 /** Makes a {@link Source} for a type. */
 final class Sources {
-  /** Elements that are references are inputs each, so there are fewer. */
-  private static final int MOST_REFERENCES = 4;
-
   private static final int ENUM_CONSTANTS = 12;
 
   /** Of many things that can be done to an object, so many are done on average. */
   private static final int STEPS_AT_A_TIME = 3;
-
-  private static final List<String> GENERAL =
-      List.of(
-          "Ljava/lang/Object;",
-          "Ljava/lang/Comparable;",
-          "Ljava/lang/CharSequence;",
-          "Ljava/lang/Number;",
-          "Ljava/io/Serializable;");
 
   private final ExprFactory factory;
   private final Draw draw;
@@ -87,8 +77,9 @@ final class Sources {
     if (type.startsWith("[")) {
       return array(path, type.substring(1));
     }
-    if (GENERAL.contains(type)) {
-      return general(path, type);
+    String name = type.substring(1, type.length() - 1);
+    if (InputDomain.isGeneral(name)) {
+      return general(path, InputDomain.standIns(name).always());
     }
     return reference(path, choice(path.aspect(Kind.ORDINAL), ENUM_CONSTANTS));
   }
@@ -151,8 +142,8 @@ final class Sources {
       return reference(path, elements(path, component.charAt(0)));
     }
     List<Source> parts = new ArrayList<>();
-    parts.add(choice(path.length(), MOST_REFERENCES + 1));
-    for (int i = 0; i < MOST_REFERENCES; i++) {
+    parts.add(choice(path.length(), InputDomain.LONGEST_DRAWN_REFERENCES + 1));
+    for (int i = 0; i < InputDomain.LONGEST_DRAWN_REFERENCES; i++) {
       parts.add(of(path.element(i), component));
     }
     return reference(path, new Several(parts, draw));
@@ -175,24 +166,24 @@ final class Sources {
   }
 
   /** A string or an integer; what the other one would be is drawn in vain. */
-  private Source general(InputPath path, String type) {
-    boolean isText = type.contains("CharSequence");
-    boolean isNumber = type.contains("Number");
+  private Source general(InputPath path, List<String> standIns) {
+    boolean isText = standIns.contains("java/lang/String");
+    boolean isNumber = standIns.contains("java/lang/Integer");
     List<Object> types = new ArrayList<>();
-    if (!isNumber) {
+    if (isText) {
       types.add("java.lang.String");
     }
-    if (!isText) {
+    if (isNumber) {
       types.add("java.lang.Integer");
     }
     List<Source> parts = new ArrayList<>();
     parts.add(
         single(
             path.aspect(Kind.TYPE), Sort.TYPE, () -> draw.from(types), value -> draw.from(types)));
-    if (!isNumber) {
+    if (isText) {
       parts.add(text(path));
     }
-    if (!isText) {
+    if (isNumber) {
       parts.add(primitive(path.aspect(Kind.VALUE), 'I'));
     }
     return reference(path, new Several(parts, draw));

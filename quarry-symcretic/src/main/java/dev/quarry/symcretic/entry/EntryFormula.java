@@ -16,6 +16,7 @@ import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.state.Variable;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
 import java.util.ArrayList;
@@ -27,19 +28,24 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.objectweb.asm.Type;
 
 /**
  * A formula at the beginning of an entry, in terms of the entry's inputs: the same names and sorts
  * as the concolic engine's runs use, so that a model of it is the input of a run.
  */
 public final class EntryFormula {
+  /** The types of more inputs than this are not compared pairwise; that forgets differences. */
+  private static final int MOST_COMPARED = 24;
+
   private final References references;
   private final Variables variables;
   private final ExprFactory factory;
   private final Parameters parameters;
   private final InputTerms inputs;
+  private final DisjointTypes disjoint;
   private final Map<Expr, Expr> done = new HashMap<>();
-  private final Map<Expr, Place> places = new HashMap<>();
+  private final Map<Expr, Place> places = new LinkedHashMap<>();
   private final Map<Input, List<Read>> reads = new LinkedHashMap<>();
   private final List<Expr> facts = new ArrayList<>();
   private final Location entry;
@@ -56,6 +62,7 @@ public final class EntryFormula {
     this.factory = variables.factory();
     this.parameters = new Parameters(entry, level, hierarchy);
     this.entry = entry.body().at(0);
+    this.disjoint = new DisjointTypes(hierarchy);
     this.inputs = new InputTerms(factory, hierarchy, this.entry);
     if (parameters.isLaunched()) {
       assumed(AssumptionCode.LAUNCHER);
@@ -78,7 +85,34 @@ public final class EntryFormula {
     }
     over.addAll(facts);
     over.addAll(inputs.facts());
+    over.addAll(differences());
     return over;
+  }
+
+  /** Inputs whose types exclude each other are not the same object. */
+  private List<Expr> differences() {
+    List<Place> references =
+        places.values().stream().filter(Place::isReference).distinct().toList();
+    if (references.size() > MOST_COMPARED) {
+      return List.of();
+    }
+    List<Expr> differences = new ArrayList<>();
+    for (int i = 0; i < references.size(); i++) {
+      for (Place other : references.subList(0, i)) {
+        if (disjoint.are(references.get(i).type(), other.type())) {
+          differences.add(isOther(references.get(i), other));
+        }
+      }
+    }
+    return differences;
+  }
+
+  private Expr isOther(Place a, Place b) {
+    Expr reference = a.path().input(factory, Sort.REF);
+    return factory.or(
+        List.of(
+            references.same(reference, factory.nullRef()),
+            factory.not(references.same(reference, b.path().input(factory, Sort.REF)))));
   }
 
   /** What is not exact about it. */
@@ -125,10 +159,11 @@ public final class EntryFormula {
     if (input.sort() instanceof Sort.Map) {
       return input;
     }
-    if (Variables.isLocal(input)) {
-      Place place = parameters.at(Variables.index(input));
+    Variable variable = variables.find(input).orElse(null);
+    if (variable instanceof Variable.Local local) {
+      Place place = parameters.at(local.index());
       places.put(input, place);
-      return inputs.value(place, parameters.isNeverNull(Variables.index(input)));
+      return inputs.value(place, parameters.isNeverNull(local.index()));
     }
     Optional<InputPath> path = input.sort() == Sort.REF ? InputPath.find(input) : Optional.empty();
     if (path.isPresent() && path.get() instanceof InputPath.Environment environment) {
@@ -139,16 +174,17 @@ public final class EntryFormula {
     if (input == variables.asked()) {
       return factory.intConst(0);
     }
-    if (Variables.isStatic(input)) {
-      assumed(AssumptionCode.FIRST_VALUE, "The first value of " + Variables.member(input));
+    if (variable instanceof Variable.Static field) {
+      assumed(AssumptionCode.FIRST_VALUE, "The first value of " + field.member().text());
     }
     return input;
   }
 
   private Expr read(Input map, Expr node) {
     Expr key = node.argument(1);
-    if (Variables.isAnswers(map)) {
-      return answer(map, get(key));
+    Variable variable = variables.find(map).orElse(null);
+    if (variable instanceof Variable.Answers answers) {
+      return answer(map, answers.type(), get(key));
     }
     if (((Sort.Map) map.sort()).keys().get(0) != Sort.REF) {
       return factory.apply(Op.SELECT, map, get(key));
@@ -167,13 +203,12 @@ public final class EntryFormula {
       value = inputs.ordinal(place);
     } else if (map == variables.types()) {
       value = inputs.type(place);
-    } else if (Variables.isField(map)) {
-      String member = Variables.member(map);
-      inputs.askField(place, member.substring(0, member.lastIndexOf('.')));
-      Place field = parameters.field(place, member);
+    } else if (variable instanceof Variable.Field member) {
+      inputs.askField(place, member.member().owner());
+      Place field = parameters.field(place, member.member());
       places.put(node, field);
       value = inputs.value(field, false);
-    } else if (Variables.isElements(map)) {
+    } else if (variable instanceof Variable.Elements) {
       value = element(node, place, get(node.argument(2)));
     } else {
       value = boxed(map, place);
@@ -183,17 +218,16 @@ public final class EntryFormula {
   }
 
   /** What the program is given when it asks for an input, which runs number from 1. */
-  private Expr answer(Input answers, Expr number) {
+  private Expr answer(Input answers, Type type, Expr number) {
     if (number.is(Op.ITE)) {
       return factory.ite(
           number.argument(0),
-          answer(answers, number.argument(1)),
-          answer(answers, number.argument(2)));
+          answer(answers, type, number.argument(1)),
+          answer(answers, type, number.argument(2)));
     }
     if (number instanceof Constant constant) {
       int asked = (Integer) constant.value() + 1;
-      return inputs.value(
-          new Place(new InputPath.Asked(asked), Variables.answerType(answers)), false);
+      return inputs.value(new Place(new InputPath.Asked(asked), type.getDescriptor()), false);
     }
     assumed(AssumptionCode.FIRST_VALUE, "Which input the program asks for");
     return factory.apply(Op.SELECT, answers, number);
@@ -210,7 +244,12 @@ public final class EntryFormula {
   }
 
   private Expr element(Expr node, Place array, Expr index) {
-    if (((Sort.Map) ((Input) node.argument(0)).sort()).element() != Sort.REF) {
+    Sort sort = ((Sort.Map) ((Input) node.argument(0)).sort()).element();
+    if (array.type().getSort() != Type.ARRAY) {
+      assumed(AssumptionCode.FIRST_VALUE, "What is in an object of another class");
+      return factory.input("unknown " + array.path().text() + "[" + index + "]", sort);
+    }
+    if (sort != Sort.REF) {
       return inputs.element(array, index);
     }
     if (index instanceof Constant constant) {

@@ -5,6 +5,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
+import dev.quarry.input.InputDomain;
 import dev.quarry.input.InputPath;
 import dev.quarry.input.InputPath.Aspect.Kind;
 import dev.quarry.program.BoxTypes;
@@ -26,13 +27,9 @@ import org.objectweb.asm.Type;
 final class InputTerms {
   private static final String CLASSES_OF_JDK = "classes of the JDK were not tried";
 
-  /** Runs make no longer arrays. */
-  private static final int LONGEST_ARRAY = 100;
-
   private final ExprFactory factory;
   private final ClassHierarchy hierarchy;
   private final Set<Expr> facts = new LinkedHashSet<>();
-  private static final List<String> NUMBERS = List.of("java/lang/Long", "java/lang/Double");
 
   /** Boxes that conditions ask for, by internal names. */
   private final Set<String> asked = new LinkedHashSet<>();
@@ -126,10 +123,13 @@ final class InputTerms {
 
   Expr length(Place array) {
     Expr length = array.path().length().input(factory, Sort.INT);
-    range(length, 0, LONGEST_ARRAY);
+    range(length, 0, InputDomain.LONGEST_ARRAY);
     assumptions.add(
         Assumption.at(
-            entry, AssumptionCode.SIZE_BOUND, "Input arrays", LONGEST_ARRAY + " elements"));
+            entry,
+            AssumptionCode.SIZE_BOUND,
+            "Input arrays",
+            InputDomain.LONGEST_ARRAY + " elements"));
     return length;
   }
 
@@ -217,10 +217,7 @@ final class InputTerms {
     hierarchy.concreteTypes(declared).stream()
         .filter(ClassFile::isOfProgram)
         .forEach(file -> candidates.add(file.binaryName()));
-    Set<String> values = new LinkedHashSet<>(Types.STANDING_IN);
-    values.addAll(declared.equals("java/lang/Number") ? NUMBERS : List.of());
-    values.addAll(asked);
-    for (String value : values) {
+    for (String value : InputDomain.standIns(declared).asked(asked)) {
       if (hierarchy.isSubtype(value, declared)) {
         candidates.add(value.replace('/', '.'));
       }

@@ -5,6 +5,7 @@ import dev.quarry.program.ClassFile;
 import dev.quarry.program.Launcher;
 import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.symcretic.state.Member;
 import dev.quarry.symcretic.step.Code;
 import java.util.HashMap;
 import java.util.List;
@@ -64,17 +65,15 @@ final class Parameters {
     return isLaunched;
   }
 
-  /** A field of an input object; {@code member} is {@code owner.name}. */
-  Place field(Place object, String member) {
-    int dot = member.lastIndexOf('.');
-    String name = member.substring(dot + 1);
+  /** A field of an input object. */
+  Place field(Place object, Member member) {
     String type =
-        hierarchy.find(member.substring(0, dot)).stream()
+        hierarchy.find(member.owner()).stream()
             .flatMap(file -> file.header().fields.stream())
-            .filter(field -> field.name.equals(name))
+            .filter(field -> field.name.equals(member.name()))
             .map((FieldNode field) -> field.desc)
             .findFirst()
             .orElse("Ljava/lang/Object;");
-    return object.field(name, type);
+    return object.field(member.name(), type);
   }
 }

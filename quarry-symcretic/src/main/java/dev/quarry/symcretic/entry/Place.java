@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.entry;
 
 import dev.quarry.input.InputPath;
+import org.objectweb.asm.Type;
 
 /**
  * Where a value comes from at an entry.
@@ -15,5 +16,13 @@ record Place(InputPath path, String descriptor) {
 
   Place element(int index) {
     return new Place(path.element(index), descriptor.substring(1));
+  }
+
+  Type type() {
+    return Type.getType(descriptor);
+  }
+
+  boolean isReference() {
+    return type().getSort() >= Type.ARRAY;
   }
 }

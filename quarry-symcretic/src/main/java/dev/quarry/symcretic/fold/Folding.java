@@ -9,7 +9,6 @@ import dev.quarry.program.flow.Dominators;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
-import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
 import dev.quarry.symcretic.step.Site;
@@ -92,9 +91,8 @@ public final class Folding {
         .map(folded -> new Piece(folded, code.flow().block(above)));
   }
 
-  private static boolean isOf(Input variable, int level) {
-    return (Variables.isLocal(variable) || Variables.isStack(variable))
-        && Variables.level(variable) == level;
+  private boolean isOf(Input variable, int level) {
+    return references.variables().slot(variable).filter(slot -> slot.level() == level).isPresent();
   }
 
   /** A call as a whole. */

@@ -129,7 +129,7 @@ public final class BackwardSearch {
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, limits, ledger, folding);
     var lifted = new LoopChoices(loops, references);
-    var cross = new Crossing(new Effects(codes, targets, inputs), crossing);
+    var cross = new Crossing(new Effects(codes, targets, inputs), references.variables(), crossing);
     var choices =
         new Choices(codes, steps, references, limits, ledger, calls, cross, lifted, folding);
     var first = new GoalObligations(codes, steps, references, limits, ledger).of(goals);

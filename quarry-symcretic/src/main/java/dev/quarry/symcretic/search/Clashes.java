@@ -2,6 +2,7 @@ package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.symcretic.state.Conjunct;
+import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,7 +13,12 @@ final class Clashes {
   /** More contradictions nobody reads. */
   private static final int MOST = 50;
 
+  private final Variables variables;
   private final Set<Stage> stages = new LinkedHashSet<>();
+
+  Clashes(Variables variables) {
+    this.variables = variables;
+  }
 
   /** Notes that all conditions of an obligation together can't hold. */
   void add(Obligation obligation) {
@@ -37,7 +43,7 @@ final class Clashes {
 
   private void add(Obligation obligation, List<Conjunct> conditions) {
     if (stages.size() < MOST) {
-      stages.add(Stage.of(obligation, conditions));
+      stages.add(Stage.of(obligation, conditions, variables));
     }
   }
 

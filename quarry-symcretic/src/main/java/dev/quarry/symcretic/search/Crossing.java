@@ -6,6 +6,7 @@ import dev.quarry.program.flow.Block;
 import dev.quarry.program.flow.Dominators;
 import dev.quarry.program.flow.Edge;
 import dev.quarry.program.flow.Loop;
+import dev.quarry.symcretic.state.Variable;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
 import java.util.ArrayDeque;
@@ -26,10 +27,12 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class Crossing {
   private final Effects effects;
+  private final Variables variables;
   private final boolean isOn;
 
-  Crossing(Effects effects, boolean isOn) {
+  Crossing(Effects effects, Variables variables, boolean isOn) {
     this.effects = effects;
+    this.variables = variables;
     this.isOn = isOn;
   }
 
@@ -111,23 +114,28 @@ final class Crossing {
     Set<Integer> locals = new HashSet<>();
     Set<String> heap = new HashSet<>();
     for (Input variable : obligation.formula().variables()) {
-      if (Variables.isLocal(variable)) {
-        if (Variables.level(variable) == obligation.level()) {
-          locals.add(Variables.index(variable));
-        }
-      } else if (Variables.isField(variable) || Variables.isStatic(variable)) {
-        String member = Variables.member(variable);
-        heap.add(member.substring(member.lastIndexOf('.') + 1));
-      } else if (Variables.isElements(variable)) {
-        heap.add(Effects.ELEMENTS);
-      } else if (variable.name().equals(Effects.TEXTS)) {
-        heap.add(Effects.TEXTS);
-      }
+      variables.find(variable).ifPresent(found -> note(found, obligation.level(), locals, heap));
     }
     MethodBody body = code.body();
     return region.stream()
         .mapToObj(code.flow()::block)
         .anyMatch(block -> writes(body, block, locals, heap));
+  }
+
+  private static void note(Variable variable, int level, Set<Integer> locals, Set<String> heap) {
+    if (variable instanceof Variable.Local local) {
+      if (local.level() == level) {
+        locals.add(local.index());
+      }
+    } else if (variable instanceof Variable.OfMember field) {
+      heap.add(field.member().name());
+    } else if (variable instanceof Variable.Elements) {
+      heap.add(Effects.ELEMENTS);
+    } else if (variable == Variable.Aspect.TEXT) {
+      heap.add(Effects.TEXTS);
+    } else if (variable instanceof Variable.Asked) {
+      heap.add(Effects.ASKED);
+    }
   }
 
   private boolean writes(MethodBody body, Block block, Set<Integer> locals, Set<String> heap) {

@@ -8,7 +8,7 @@ import dev.quarry.program.hierarchy.CallSite;
 import dev.quarry.program.hierarchy.CallSites;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.Callees;
-import dev.quarry.symcretic.state.Variables;
+import dev.quarry.symcretic.state.Member;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
 import dev.quarry.symcretic.step.Initialisations;
@@ -35,6 +35,9 @@ final class Effects {
 
   /** Stands for the contents of string builders. */
   static final String TEXTS = "text";
+
+  /** Stands for the number of inputs that the program has asked for. */
+  static final String ASKED = "inputs asked for";
 
   private final Codes codes;
   private final CallTargets targets;
@@ -86,8 +89,8 @@ final class Effects {
   /** What initialisers write elsewhere that an instruction makes run. */
   private Set<String> ofInitialisers(MethodBody body, int number) {
     Set<String> names = new HashSet<>();
-    for (String member : initialisations.at(body, number).writes()) {
-      names.add(member.substring(member.lastIndexOf('.') + 1));
+    for (Member member : initialisations.at(body, number).writes()) {
+      names.add(member.name());
     }
     return names;
   }
@@ -118,7 +121,7 @@ final class Effects {
 
   private Set<String> own(MethodBody body, int number, MethodInsnNode call) {
     if (inputs.isAsking(call)) {
-      return Set.of(Variables.askedName());
+      return Set.of(ASKED);
     }
     Set<String> effects = new HashSet<>();
     if (call.owner.startsWith("java/lang/StringBu") || call.desc.contains("Ljava/lang/StringBu")) {

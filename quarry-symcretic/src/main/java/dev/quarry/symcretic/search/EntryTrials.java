@@ -114,10 +114,10 @@ final class EntryTrials {
     }
   }
 
-  private static List<Stage> way(Obligation first) {
+  private List<Stage> way(Obligation first) {
     List<Stage> stages = new ArrayList<>();
     for (Obligation at = first; at != null; at = at.later()) {
-      stages.add(Stage.of(at, at.formula().conjuncts()));
+      stages.add(Stage.of(at, at.formula().conjuncts(), references.variables()));
     }
     return stages;
   }

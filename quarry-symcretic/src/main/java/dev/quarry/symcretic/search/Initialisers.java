@@ -14,7 +14,9 @@ import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.EnumInputs;
 import dev.quarry.symcretic.state.Formula;
+import dev.quarry.symcretic.state.Member;
 import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.state.Variable;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
@@ -36,12 +38,14 @@ import org.objectweb.asm.tree.FieldNode;
 final class Initialisers {
   private final Codes codes;
   private final References references;
+  private final Variables variables;
   private final Initialisations initialisations;
   private final Ledger ledger;
 
   Initialisers(Codes codes, References references, Initialisations initialisations, Ledger ledger) {
     this.codes = codes;
     this.references = references;
+    this.variables = references.variables();
     this.initialisations = initialisations;
     this.ledger = ledger;
   }
@@ -60,10 +64,9 @@ final class Initialisers {
   private Set<String> owners(Formula formula) {
     Set<String> owners = new java.util.LinkedHashSet<>();
     for (Expr node : Dag.postOrder(formula.conditions())) {
-      if (node instanceof Input variable
-          && Variables.isStatic(variable)
-          && variable != references.variables().asked()) {
-        owners.add(owner(Variables.member(variable)));
+      Optional<Variable.OfMember> field = variables.member(node);
+      if (field.isPresent() && field.get() instanceof Variable.Static found) {
+        owners.add(found.member().owner());
       } else if (node.is(Op.SELECT) && node.argument(1) instanceof Constant object) {
         // A field of an object that a class makes and keeps in a constant.
         references.name(object).ifPresent(name -> owners.add(owner(name)));
@@ -88,12 +91,12 @@ final class Initialisers {
     return false;
   }
 
-  private static boolean isKept(Expr reference) {
-    return root(reference) instanceof Input variable && Variables.isStatic(variable);
+  private boolean isKept(Expr reference) {
+    return variables.isStatic(root(reference));
   }
 
-  private static boolean isPassed(Expr reference) {
-    return root(reference) instanceof Input variable && Variables.isLocal(variable);
+  private boolean isPassed(Expr reference) {
+    return variables.isLocal(root(reference));
   }
 
   /** The variable that a reference is reached from by fields and elements. */
@@ -134,33 +137,38 @@ final class Initialisers {
 
   /** What a class that is initialised where control passes writes elsewhere is not followed. */
   void passing(Site site, Formula formula) {
-    Set<String> writes = initialisations.at(site.code().body(), site.number()).writes();
+    Set<Member> writes = initialisations.at(site.code().body(), site.number()).writes();
     if (writes.isEmpty()) {
       return;
     }
     for (Input variable : formula.variables()) {
-      boolean isMember = Variables.isStatic(variable) || Variables.isField(variable);
-      if (isMember && writes.contains(Variables.member(variable))) {
-        ledger.add(
-            AssumptionCode.FIRST_VALUE,
-            site.location(),
-            "When an initialiser writes " + Variables.member(variable).replace('/', '.'));
-      }
+      variables
+          .member(variable)
+          .map(Variable.OfMember::member)
+          .filter(writes::contains)
+          .ifPresent(
+              member ->
+                  ledger.add(
+                      AssumptionCode.FIRST_VALUE,
+                      site.location(),
+                      "When an initialiser writes " + member.text()));
     }
   }
 
   /** What it reads of other classes may have changed before it runs. */
   private void noteReads(Obligation obligation) {
-    Set<String> reads = initialisations.of(obligation.method()).reads();
+    Set<Member> reads = initialisations.of(obligation.method()).reads();
     for (Input variable : obligation.formula().variables()) {
-      if (Variables.isStatic(variable)
-          && reads.contains(Variables.member(variable))
-          && !isFinal(Variables.member(variable))) {
+      Optional<Variable.OfMember> field = variables.member(variable);
+      if (field.isPresent()
+          && field.get() instanceof Variable.Static found
+          && reads.contains(found.member())
+          && !isFinal(found.member())) {
         ledger.add(
             AssumptionCode.FIRST_VALUE,
             obligation.place(),
             "What "
-                + Variables.member(variable).replace('/', '.')
+                + found.member().text()
                 + " is when "
                 + obligation.method().owner()
                 + " is initialised");
@@ -168,11 +176,11 @@ final class Initialisers {
     }
   }
 
-  private boolean isFinal(String member) {
-    String name = member.substring(member.lastIndexOf('.') + 1);
-    return codes.hierarchy().find(owner(member)).stream()
+  private boolean isFinal(Member member) {
+    return codes.hierarchy().find(member.owner()).stream()
         .flatMap(file -> file.header().fields.stream())
-        .anyMatch(field -> field.name.equals(name) && (field.access & Opcodes.ACC_FINAL) != 0);
+        .anyMatch(
+            field -> field.name.equals(member.name()) && (field.access & Opcodes.ACC_FINAL) != 0);
   }
 
   private Obligation begun(ClassFile type, Obligation from, Obligation to) {

@@ -34,7 +34,7 @@ final class Progress {
   private final Retries retries;
   private final EntryTrials trials;
   private final Feasibility feasibility;
-  private final Clashes clashes = new Clashes();
+  private final Clashes clashes;
   private final Visited visited = new Visited();
   private final Turns turns = new Turns();
   private boolean isInterrupted;
@@ -61,6 +61,7 @@ final class Progress {
     this.first = new ArrayList<>(first);
     this.initialisers = choices.initialisers();
     this.frontier = new Frontier(codes);
+    this.clashes = new Clashes(references.variables());
     this.retries = new Retries(limits.time());
     this.trials =
         new EntryTrials(codes, solver, references, trial, ledger, clashes, retries, turns);

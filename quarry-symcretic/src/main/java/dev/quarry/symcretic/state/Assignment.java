@@ -101,8 +101,7 @@ public final class Assignment {
         && values.entrySet().stream()
             .allMatch(
                 entry ->
-                    entry.getKey() instanceof Input variable
-                        && (Variables.isLocal(variable) || Variables.isStack(variable))
+                    references.variables().slot(entry.getKey()).isPresent()
                         && entry.getValue() != references.fresh());
   }
 

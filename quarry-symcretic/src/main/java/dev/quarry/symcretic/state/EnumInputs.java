@@ -3,7 +3,6 @@ package dev.quarry.symcretic.state;
 import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
@@ -73,11 +72,11 @@ public final class EnumInputs {
   }
 
   /** Whether a reference is an input of the entry, or reached from one. */
-  private static boolean isPassed(Expr reference) {
+  private boolean isPassed(Expr reference) {
     Expr root = reference;
     while (root.is(Op.SELECT)) {
       root = root.argument(1);
     }
-    return root instanceof Input variable && Variables.isLocal(variable);
+    return variables.isLocal(root);
   }
 }

@@ -5,89 +5,113 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
-import dev.quarry.program.InputMethods;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.Type;
 
 /**
- * The variables of a program's state, as inputs of expressions. A frame is known by its level: a
- * callee's is one above its caller's, so that the frames of a call stack never clash and nothing
- * has to be renamed at calls and returns. Fields and arrays are maps from references (seed thesis,
- * section 6.1.1, the array encoding).
+ * The variables of a program's state, as inputs of expressions, and which variable such an input
+ * is. A frame is known by its level: a callee's is one above its caller's, so that the frames of a
+ * call stack never clash and nothing has to be renamed at calls and returns. Fields and arrays are
+ * maps from references (seed thesis, section 6.1.1, the array encoding).
  */
 public final class Variables {
-  private static final String LOCAL = "local ";
-  private static final String STACK = "stack ";
-  private static final String FIELD = "field ";
-  private static final String STATIC = "static ";
-  private static final String ELEMENTS = "elements ";
-  private static final String ANSWERS = "answers ";
-  private static final String ASKED = "inputs asked for";
-
   private final ExprFactory factory;
+  private final Map<Input, Variable> known = new ConcurrentHashMap<>();
   private final Input lengths;
   private final Input types;
   private final Input texts;
   private final Input ordinals;
+  private final Input asked;
 
   public Variables(ExprFactory factory) {
     this.factory = factory;
-    this.lengths = factory.input("length", Sort.map(Sort.INT, Sort.REF));
-    this.types = factory.input("type", Sort.map(Sort.TYPE, Sort.REF));
-    this.texts = factory.input("text", Sort.map(Sort.STRING, Sort.REF));
-    this.ordinals = factory.input("ordinal", Sort.map(Sort.INT, Sort.REF));
+    this.lengths = input(Variable.Aspect.LENGTH, Sort.map(Sort.INT, Sort.REF));
+    this.types = input(Variable.Aspect.TYPE, Sort.map(Sort.TYPE, Sort.REF));
+    this.texts = input(Variable.Aspect.TEXT, Sort.map(Sort.STRING, Sort.REF));
+    this.ordinals = input(Variable.Aspect.ORDINAL, Sort.map(Sort.INT, Sort.REF));
+    this.asked = input(new Variable.Asked(), Sort.INT);
+  }
+
+  private Input input(Variable variable, Sort sort) {
+    Input input = factory.input(variable.text(), sort);
+    known.put(input, variable);
+    return input;
   }
 
   public ExprFactory factory() {
     return factory;
   }
 
+  /** Which variable an input of an expression is; empty if it is a value that nobody assigns. */
+  public Optional<Variable> find(Input input) {
+    return Optional.ofNullable(known.get(input));
+  }
+
+  /** The local or stack slot that an expression is; empty if it is something else. */
+  public Optional<Variable.Slot> slot(Expr expr) {
+    return expr instanceof Input input && known.get(input) instanceof Variable.Slot slot
+        ? Optional.of(slot)
+        : Optional.empty();
+  }
+
+  /** The field or static field that an expression is; empty if it is something else. */
+  public Optional<Variable.OfMember> member(Expr expr) {
+    return expr instanceof Input input && known.get(input) instanceof Variable.OfMember member
+        ? Optional.of(member)
+        : Optional.empty();
+  }
+
+  /** Whether an expression is a local variable. */
+  public boolean isLocal(Expr expr) {
+    return slot(expr).filter(Variable.Local.class::isInstance).isPresent();
+  }
+
+  /** Whether an expression is a static field. */
+  public boolean isStatic(Expr expr) {
+    return member(expr).filter(Variable.Static.class::isInstance).isPresent();
+  }
+
+  /** Whether an expression is the map of an instance field. */
+  public boolean isField(Expr expr) {
+    return member(expr).filter(Variable.Field.class::isInstance).isPresent();
+  }
+
   /** A local variable of the frame at a level. */
   public Input local(int level, int index, Sort.Basic sort) {
-    return factory.input(LOCAL + level + "." + index, sort);
+    return input(new Variable.Local(level, index), sort);
   }
 
   /** A value on the operand stack of the frame at a level, counted from the bottom. */
   public Input stack(int level, int index, Sort.Basic sort) {
-    return factory.input(STACK + level + "." + index, sort);
+    return input(new Variable.Stack(level, index), sort);
   }
 
   /** An instance field of all objects; the class is the one that declares it. */
   public Input field(String owner, String name, String descriptor) {
-    return factory.input(FIELD + owner + "." + name, Sort.map(sortOf(descriptor), Sort.REF));
+    return input(
+        new Variable.Field(new Member(owner, name)), Sort.map(sortOf(descriptor), Sort.REF));
   }
 
   /** How many inputs the program has asked for by now. */
   public Input asked() {
-    return staticField(InputMethods.QUARRY, ASKED, "I");
-  }
-
-  /** The name of {@link #asked} as a member. */
-  public static String askedName() {
-    return ASKED;
+    return asked;
   }
 
   /** What the program is given if it asks for a primitive, by the number of the question. */
   public Input answers(Type type) {
-    return factory.input(ANSWERS + type.getDescriptor(), Sort.map(sortOf(type), Sort.INT));
-  }
-
-  public static boolean isAnswers(Input variable) {
-    return variable.name().startsWith(ANSWERS);
-  }
-
-  /** The descriptor of the type of answers. */
-  public static String answerType(Input answers) {
-    return answers.name().substring(ANSWERS.length());
+    return input(new Variable.Answers(type), Sort.map(sortOf(type), Sort.INT));
   }
 
   /** A static field. */
   public Input staticField(String owner, String name, String descriptor) {
-    return factory.input(STATIC + owner + "." + name, sortOf(descriptor));
+    return input(new Variable.Static(new Member(owner, name)), sortOf(descriptor));
   }
 
   /** The elements of all arrays whose elements have a sort. */
   public Input elements(Sort.Basic element) {
-    return factory.input(ELEMENTS + element, Sort.map(element, Sort.REF, Sort.INT));
+    return input(new Variable.Elements(element), Sort.map(element, Sort.REF, Sort.INT));
   }
 
   /** The length of each array. */
@@ -133,7 +157,7 @@ public final class Variables {
 
   /** The contents of all boxes with a sort. */
   public Input boxes(Sort.Basic content) {
-    return factory.input("boxed " + content, Sort.map(content, Sort.REF));
+    return input(new Variable.Boxed(content), Sort.map(content, Sort.REF));
   }
 
   /** An element of a map. */
@@ -141,42 +165,6 @@ public final class Variables {
     return keys.length == 1
         ? factory.apply(Op.SELECT, map, keys[0])
         : factory.apply(Op.SELECT, map, keys[0], keys[1]);
-  }
-
-  public static boolean isLocal(Input variable) {
-    return variable.name().startsWith(LOCAL);
-  }
-
-  public static boolean isStack(Input variable) {
-    return variable.name().startsWith(STACK);
-  }
-
-  public static boolean isStatic(Input variable) {
-    return variable.name().startsWith(STATIC);
-  }
-
-  public static boolean isField(Input variable) {
-    return variable.name().startsWith(FIELD);
-  }
-
-  public static boolean isElements(Input variable) {
-    return variable.name().startsWith(ELEMENTS);
-  }
-
-  /** The level of the frame that a local or stack slot belongs to. */
-  public static int level(Input variable) {
-    String rest = variable.name().substring(LOCAL.length());
-    return Integer.parseInt(rest.substring(0, rest.indexOf('.')));
-  }
-
-  /** Which local or stack slot it is. */
-  public static int index(Input variable) {
-    return Integer.parseInt(variable.name().substring(variable.name().indexOf('.') + 1));
-  }
-
-  /** {@code owner.name} of a field or static field. */
-  public static String member(Input variable) {
-    return variable.name().substring(variable.name().indexOf(' ') + 1);
   }
 
   /** The sort of values of a type as they lie in locals and on the stack. */

@@ -38,6 +38,7 @@ public final class Calls {
   private final CallTargets targets;
   private final Types types;
   private final LibraryCalls library;
+  private final ArrayCalls arrays;
   private final OpaqueCalls opaque;
   private final Concatenations concatenations;
   private final InputCalls inputs;
@@ -64,6 +65,7 @@ public final class Calls {
     this.targets = targets;
     this.types = types;
     this.library = new LibraryCalls(types);
+    this.arrays = new ArrayCalls(types);
     this.opaque = new OpaqueCalls(types);
     this.inputs = new InputCalls(methods, opaque);
     this.concatenations = new Concatenations(library);
@@ -82,9 +84,9 @@ public final class Calls {
     if (asking.isPresent()) {
       return List.of(asking.get());
     }
-    Optional<Way> copying = ArrayCalls.of(site, call);
+    Optional<List<Way>> copying = arrays.of(site, call);
     if (copying.isPresent()) {
-      return List.of(copying.get());
+      return copying.get();
     }
     Optional<List<Way>> given = environment.of(site, call);
     if (given.isPresent()) {

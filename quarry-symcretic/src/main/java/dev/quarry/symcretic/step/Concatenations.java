@@ -1,11 +1,8 @@
 package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Expr;
-import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
-import dev.quarry.models.library.LibraryModel;
-import dev.quarry.models.library.LibraryModels;
+import dev.quarry.models.library.Concatenation;
 import dev.quarry.program.hierarchy.Bootstrap;
 import dev.quarry.symcretic.state.Assignment;
 import java.util.ArrayList;
@@ -16,9 +13,6 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /** String concatenation by {@code invokedynamic}. */
 final class Concatenations {
-  private static final char ARGUMENT = '\u0001';
-  private static final char CONSTANT = '\u0002';
-
   private final LibraryCalls library;
 
   Concatenations(LibraryCalls library) {
@@ -30,69 +24,50 @@ final class Concatenations {
       return Optional.empty();
     }
     Type[] types = Type.getArgumentTypes(call.desc);
+    Optional<List<Concatenation.Part>> parts = parts(call, types.length);
+    if (parts.isEmpty()) {
+      return Optional.empty();
+    }
     List<Expr> pieces = new ArrayList<>();
     for (int i = 0; i < types.length; i++) {
-      Optional<Expr> piece = piece(site, types[i], site.below(types.length - 1 - i));
+      int depth = types.length - 1 - i;
+      Optional<Expr> piece =
+          types[i].getSort() >= Type.ARRAY
+              ? ofObject(site, depth)
+              : Optional.of(Concatenation.ofPrimitive(site.factory(), types[i], site.below(depth)));
       if (piece.isEmpty()) {
         return Optional.empty();
       }
       pieces.add(piece.get());
     }
-    Expr text = join(site.factory(), recipe(call, types.length), pieces, call.bsmArgs);
     Assignment assignment = site.assignment();
     LibraryCalls.makeObject(
         site,
         assignment,
         site.after(site.height() - types.length, Sort.REF),
-        text,
+        Concatenation.whole(site.factory(), parts.get(), pieces),
         "java/lang/String");
     return Optional.of(List.of(new Way.Whole(site.factory().bool(true), Meaning.of(assignment))));
   }
 
-  private static String recipe(InvokeDynamicInsnNode call, int count) {
+  private static Optional<List<Concatenation.Part>> parts(InvokeDynamicInsnNode call, int count) {
     return call.name.equals("makeConcatWithConstants")
-        ? (String) call.bsmArgs[0]
-        : String.valueOf(ARGUMENT).repeat(count);
+        ? Concatenation.parts(
+            (String) call.bsmArgs[0], List.of(call.bsmArgs).subList(1, call.bsmArgs.length))
+        : Optional.of(Concatenation.parts(count));
   }
 
-  private static Expr join(
-      ExprFactory factory, String recipe, List<Expr> pieces, Object[] constants) {
-    Expr text = factory.string("");
-    int piece = 0;
-    int constant = 1;
-    for (char c : recipe.toCharArray()) {
-      Expr next =
-          c == ARGUMENT
-              ? pieces.get(piece++)
-              : factory.string(
-                  c == CONSTANT ? String.valueOf(constants[constant++]) : String.valueOf(c));
-      text = factory.apply(Op.STRING_CONCAT, text, next);
+  /** The text of a string, box or builder; empty for others, whose classes make their own. */
+  private Optional<Expr> ofObject(Site site, int depth) {
+    Expr value = site.below(depth);
+    Type type = site.typeBelow(depth);
+    if (type.getSort() != Type.OBJECT) {
+      return Optional.empty();
     }
-    return text;
-  }
-
-  /** A value as text: as {@code String.valueOf} makes it. */
-  private static Optional<Expr> piece(Site site, Type type, Expr value) {
-    if (type.getSort() == Type.OBJECT) {
-      return type.getInternalName().equals("java/lang/String")
-          ? Optional.of(
-              site.factory()
-                  .ite(
-                      site.isNull(value),
-                      site.factory().string("null"),
-                      site.variables().text(value)))
-          : Optional.empty();
-    }
-    Type widened =
-        type.getSort() == Type.BYTE || type.getSort() == Type.SHORT ? Type.INT_TYPE : type;
-    return LibraryModels.find(
-            "java/lang/String", "valueOf", "(" + widened.getDescriptor() + ")Ljava/lang/String;")
-        .flatMap(model -> apply(site, model, value));
-  }
-
-  private static Optional<Expr> apply(Site site, LibraryModel model, Expr value) {
-    return model
-        .forClasses(java.util.Collections.singletonList(null))
-        .flatMap(bound -> bound.apply(site.factory(), List.of(value)).result());
+    return library
+        .content(site, value, type.getInternalName())
+        .flatMap(
+            content -> Concatenation.ofContent(site.factory(), type.getInternalName(), content))
+        .map(text -> site.factory().ite(site.isNull(value), site.factory().string("null"), text));
   }
 }

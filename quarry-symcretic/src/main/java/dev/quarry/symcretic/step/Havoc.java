@@ -6,7 +6,9 @@ import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
 import dev.quarry.program.ClassFile;
 import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.Member;
 import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.state.Variable;
 import dev.quarry.symcretic.state.Variables;
 import java.util.List;
 import java.util.Optional;
@@ -45,19 +47,20 @@ final class Havoc {
           if (map == variables.texts()) {
             return Optional.of(text(site, keys.get(0)));
           }
+          Optional<Variable> variable = variables.find(map);
           boolean isChanged =
               reachesObjects
-                  && (Variables.isElements(map)
-                      || Variables.isField(map)
-                          && (site.isConstruction() || !isFinal(Variables.member(map))));
+                  && (variable.filter(Variable.Elements.class::isInstance).isPresent()
+                      || variable.orElse(null) instanceof Variable.Field field
+                          && (site.isConstruction() || !isFinal(field.member())));
           return isChanged
               ? Optional.of(references.unknown(((Sort.Map) map.sort()).element()))
               : Optional.empty();
         };
     Function<Input, Optional<Expr>> statics =
-        variable ->
-            Variables.isStatic(variable) && isChanged(Variables.member(variable), reachesObjects)
-                ? Optional.of(references.unknown((Sort.Basic) variable.sort()))
+        input ->
+            isChangedStatic(variables.find(input), reachesObjects)
+                ? Optional.of(references.unknown((Sort.Basic) input.sort()))
                 : Optional.empty();
     return site.assignment().otherwise(maps).otherwise(statics);
   }
@@ -93,20 +96,19 @@ final class Havoc {
   }
 
   /** Static fields of the JDK's classes may change whatever a call is given. */
-  private boolean isChanged(String member, boolean reachesObjects) {
-    boolean isOfProgram =
-        types.find(owner(member)).map(ClassFile::isOfProgram).orElse(reachesObjects);
-    return (reachesObjects || !isOfProgram) && !isFinal(member);
+  private boolean isChangedStatic(Optional<Variable> variable, boolean reachesObjects) {
+    if (variable.orElse(null) instanceof Variable.Static field) {
+      boolean isOfProgram =
+          types.find(field.member().owner()).map(ClassFile::isOfProgram).orElse(reachesObjects);
+      return (reachesObjects || !isOfProgram) && !isFinal(field.member());
+    }
+    return reachesObjects && variable.filter(Variable.Asked.class::isInstance).isPresent();
   }
 
-  private boolean isFinal(String member) {
-    String name = member.substring(member.lastIndexOf('.') + 1);
-    return types.find(owner(member)).stream()
+  private boolean isFinal(Member member) {
+    return types.find(member.owner()).stream()
         .flatMap(file -> file.header().fields.stream())
-        .anyMatch(field -> field.name.equals(name) && (field.access & Opcodes.ACC_FINAL) != 0);
-  }
-
-  private static String owner(String member) {
-    return member.substring(0, Math.max(0, member.lastIndexOf('.')));
+        .anyMatch(
+            field -> field.name.equals(member.name()) && (field.access & Opcodes.ACC_FINAL) != 0);
   }
 }

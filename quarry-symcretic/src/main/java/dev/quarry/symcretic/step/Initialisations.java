@@ -6,6 +6,7 @@ import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.CallSite;
 import dev.quarry.program.hierarchy.CallSites;
 import dev.quarry.program.hierarchy.CallTargets;
+import dev.quarry.symcretic.state.Member;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -26,12 +27,12 @@ public final class Initialisations {
   /**
    * What an initialiser does, with all that it calls.
    *
-   * @param writes fields that it writes, as {@code owner.name}, without the static ones that an
-   *     initialiser gives its own class
-   * @param reads static fields of other classes that it reads, as {@code owner.name}
+   * @param writes fields that it writes, without the static ones that an initialiser gives its own
+   *     class
+   * @param reads static fields of other classes that it reads
    * @param mayThrow whether it has an instruction that may throw
    */
-  public record Doings(Set<String> writes, Set<String> reads, boolean mayThrow) {
+  public record Doings(Set<Member> writes, Set<Member> reads, boolean mayThrow) {
     static final Doings NONE = new Doings(Set.of(), Set.of(), false);
   }
 
@@ -60,9 +61,9 @@ public final class Initialisations {
   }
 
   private static Doings together(Doings a, Doings b) {
-    Set<String> writes = new HashSet<>(a.writes);
+    Set<Member> writes = new HashSet<>(a.writes);
     writes.addAll(b.writes);
-    Set<String> reads = new HashSet<>(a.reads);
+    Set<Member> reads = new HashSet<>(a.reads);
     reads.addAll(b.reads);
     return new Doings(writes, reads, a.mayThrow || b.mayThrow);
   }
@@ -78,8 +79,8 @@ public final class Initialisations {
   }
 
   private Doings gather(MethodId initialiser) {
-    Set<String> writes = new HashSet<>();
-    Set<String> reads = new HashSet<>();
+    Set<Member> writes = new HashSet<>();
+    Set<Member> reads = new HashSet<>();
     boolean mayThrow = false;
     Set<MethodId> seen = new LinkedHashSet<>(Set.of(initialiser));
     ArrayDeque<MethodId> open = new ArrayDeque<>(seen);
@@ -104,11 +105,11 @@ public final class Initialisations {
     return new Doings(Set.copyOf(writes), Set.copyOf(reads), mayThrow);
   }
 
-  private static void note(MethodBody body, int number, Set<String> writes, Set<String> reads) {
+  private static void note(MethodBody body, int number, Set<Member> writes, Set<Member> reads) {
     if (!(body.instruction(number) instanceof FieldInsnNode field)) {
       return;
     }
-    String member = field.owner + "." + field.name;
+    var member = new Member(field.owner, field.name);
     boolean isOwn = field.owner.equals(body.id().ownerInternal());
     switch (field.getOpcode()) {
       case Opcodes.PUTSTATIC -> {

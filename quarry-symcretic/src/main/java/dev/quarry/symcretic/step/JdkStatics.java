@@ -6,7 +6,9 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Sort;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Names;
+import dev.quarry.symcretic.state.Member;
 import dev.quarry.symcretic.state.References;
+import dev.quarry.symcretic.state.Variable;
 import dev.quarry.symcretic.state.Variables;
 import java.lang.reflect.Field;
 import java.util.List;
@@ -127,12 +129,12 @@ final class JdkStatics {
         return Optional.of(factory.intConst(length));
       }
       boolean isTable = isTable(member) && length <= LARGEST_TABLE;
-      return isTable && Variables.isElements(map)
+      return isTable && variables.find(map).orElse(null) instanceof Variable.Elements
           ? element(references, object, member, map, keys.get(1))
           : Optional.empty();
     }
-    return Variables.isField(map)
-        ? field(references, object, Variables.member(map))
+    return variables.find(map).orElse(null) instanceof Variable.Field field
+        ? field(references, object, field.member())
         : Optional.empty();
   }
 
@@ -141,14 +143,12 @@ final class JdkStatics {
     return TABLES.contains(member) || member.substring(member.lastIndexOf('.') + 1).startsWith("$");
   }
 
-  private Optional<Expr> field(References references, Object object, String member) {
-    String owner = member.substring(0, member.lastIndexOf('.'));
-    String name = member.substring(member.lastIndexOf('.') + 1);
+  private Optional<Expr> field(References references, Object object, Member member) {
     return types
-        .find(owner)
-        .filter(file -> !file.isOfProgram() && isFinal(file, name))
-        .flatMap(file -> memory.field(object, file.binaryName(), name))
-        .flatMap(value -> term(references, value.value(), member));
+        .find(member.owner())
+        .filter(file -> !file.isOfProgram() && isFinal(file, member.name()))
+        .flatMap(file -> memory.field(object, file.binaryName(), member.name()))
+        .flatMap(value -> term(references, value.value(), member.owner() + "." + member.name()));
   }
 
   /** An element of a table as a choice by the index; what is beyond is never asked for. */

@@ -257,7 +257,7 @@ final class LibraryCalls {
   }
 
   /** What is in a string, builder, box or enum constant. */
-  private Optional<Expr> content(Site site, Expr value, String type) {
+  Optional<Expr> content(Site site, Expr value, String type) {
     Variables variables = site.variables();
     if (types.find(type).map(file -> file.isEnum()).orElse(false)) {
       return Optional.of(variables.ordinal(value));

@@ -6,7 +6,6 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.program.hierarchy.LambdaClasses;
 import dev.quarry.symcretic.state.Assignment;
-import dev.quarry.symcretic.state.Variables;
 import java.util.List;
 import java.util.Optional;
 import org.objectweb.asm.Opcodes;
@@ -50,7 +49,7 @@ final class Objects {
   static Assignment emptyFields(Site site, Assignment assignment) {
     return assignment.otherwise(
         (map, keys) ->
-            Variables.isField(map) && keys.get(0) == site.references().fresh()
+            site.variables().isField(map) && keys.get(0) == site.references().fresh()
                 ? Optional.of(defaultElement(site, map))
                 : Optional.empty());
   }

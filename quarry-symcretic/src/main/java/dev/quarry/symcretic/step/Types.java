@@ -6,6 +6,7 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
+import dev.quarry.input.InputDomain;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ import org.objectweb.asm.Type;
 /** Conditions on the classes of objects. */
 public final class Types {
   /** Classes of the JDK that runs try for inputs of a more general type. */
-  public static final List<String> STANDING_IN = List.of("java/lang/String", "java/lang/Integer");
+  public static final List<String> STANDING_IN = InputDomain.usualValues();
 
   /** Classes of the JDK that runs try where the program asks for them. */
   private static final List<String> VALUES =

@@ -1,4 +1,4 @@
-/** What is known of inputs against the JDK's own objects. */
+/** Tests of formulas at entries. */
 @NullMarked
 package dev.quarry.symcretic.entry;
 

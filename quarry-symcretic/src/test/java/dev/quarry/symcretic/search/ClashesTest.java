@@ -9,6 +9,7 @@ import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.symcretic.state.Conjunct;
 import dev.quarry.symcretic.state.Formula;
+import dev.quarry.symcretic.state.Variables;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +24,7 @@ final class ClashesTest {
   private final Expr fact = factory.input("fact", Sort.BOOL);
   private final Obligation obligation =
       Obligation.at(METHOD, 0, Formula.TRUE.and(one, PLACE).and(two, PLACE));
-  private final Clashes clashes = new Clashes();
+  private final Clashes clashes = new Clashes(new Variables(factory));
 
   @Test
   void aCoreNamesTheConditionsThatCantHoldTogether() {

@@ -69,7 +69,11 @@ final class Searching implements AutoCloseable {
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, LIMITS, ledger, folding);
     var lifted = new LoopChoices(new LiftedLoops(functions), references);
-    var cross = new Crossing(new Effects(codes, bench.targets(), InputMethods.MARKERS), crossing);
+    var cross =
+        new Crossing(
+            new Effects(codes, bench.targets(), InputMethods.MARKERS),
+            references.variables(),
+            crossing);
     var choices =
         new Choices(codes, steps, references, LIMITS, ledger, calls, cross, lifted, folding);
     var first = new GoalObligations(codes, steps, references, LIMITS, ledger).of(List.of(goal));

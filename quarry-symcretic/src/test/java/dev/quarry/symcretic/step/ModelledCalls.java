@@ -1,5 +1,7 @@
 package dev.quarry.symcretic.step;
 
+import dev.quarry.models.arrays.ArrayModel;
+import dev.quarry.models.arrays.ArrayModels;
 import dev.quarry.models.library.LibraryMethod;
 import dev.quarry.models.library.LibraryModel;
 import dev.quarry.models.library.LibraryModels;
@@ -177,40 +179,57 @@ final class ModelledCalls {
     return type.getSort() < Type.INT ? "I" : type.getDescriptor();
   }
 
-  /** Calls that make, copy and fill arrays. */
+  /** Calls that make, copy, fill and compare arrays. */
   private void addArrayCalls() {
-    for (String element : List.of("I", "J", "Z", "B", "C", "S", "F", "D")) {
-      String array = "[" + element;
-      Operand any = Operand.of(array);
-      Operand value = Operand.of(element);
-      String name = all.size() + "_" + element;
-      addStatic("fill" + name, "fill", "(" + array + element + ")V", any, value);
-      addStatic(
-          "fillSome" + name,
-          "fill",
-          "(" + array + "II" + element + ")V",
-          any,
-          Operand.index(),
-          Operand.index(),
-          value);
-      addStatic("copyOf" + name, "copyOf", "(" + array + "I)" + array, any, Operand.size());
+    for (ArrayModel model : ArrayModels.statics()) {
+      LibraryMethod method = model.method();
+      if (!method.name().equals("arraycopy") && !method.descriptor().contains("Class")) {
+        addArrayCall(method, method.argumentTypes());
+        addOfStrings(method);
+      }
+    }
+    for (String array :
+        List.of("[I", "[J", "[Z", "[B", "[C", "[S", "[F", "[D", "[Ljava/lang/String;")) {
       addArrayCopy(array);
       addClone(array);
     }
-    for (String array : List.of("[" + Cases.OBJECT, "[Ljava/lang/String;", "[[I")) {
+    for (String array : List.of("[" + Cases.OBJECT, "[[I")) {
       addClone(array);
     }
   }
 
-  private void addStatic(String name, String method, String descriptor, Operand... operands) {
+  private void addArrayCall(LibraryMethod method, List<Type> types) {
+    List<Operand> operands = new ArrayList<>();
+    int numbers = method.name().equals("fill") ? types.size() - 1 : types.size();
+    for (int i = 0; i < types.size(); i++) {
+      boolean isPosition = i > 0 && i < numbers && types.get(i).getSort() == Type.INT;
+      boolean isSize = isPosition && !method.name().equals("fill");
+      // Of two numbers whose difference is a size, neither may be large.
+      boolean isSmall = isSize && method.name().equals("copyOfRange");
+      Role role = isSmall ? Role.SMALL : isSize ? Role.SIZE : isPosition ? Role.INDEX : Role.ANY;
+      operands.add(new Operand(types.get(i), role));
+    }
     call(
-        name,
+        CALL_NUMBERS.formatted(all.size(), method.name()),
         Opcodes.INVOKESTATIC,
-        "java/util/Arrays",
-        method,
-        descriptor,
-        List.of(operands),
+        method.owner(),
+        method.name(),
+        method.descriptor(),
+        operands,
         false);
+  }
+
+  /**
+   * The same with an array of strings, which refuses nothing that is one, for an array of objects.
+   */
+  private void addOfStrings(LibraryMethod method) {
+    if (method.descriptor().startsWith("([Ljava/lang/Object;")) {
+      List<Type> types = new ArrayList<>();
+      for (Type type : method.argumentTypes()) {
+        types.add(Type.getType(type.getDescriptor().replace("Object", "String")));
+      }
+      addArrayCall(method, types);
+    }
   }
 
   private void addArrayCopy(String array) {
@@ -266,7 +285,20 @@ final class ModelledCalls {
   }
 
   private void addConcatenations() {
-    for (String types : List.of("I", "ZC", "JF", "D", "BS", "Ljava/lang/String;I", "[C", "[I")) {
+    for (String types :
+        List.of(
+            "I",
+            "ZC",
+            "JF",
+            "D",
+            "BS",
+            "Ljava/lang/String;I",
+            "Ljava/lang/Integer;Ljava/lang/Boolean;",
+            "Ljava/lang/Character;Ljava/lang/Long;",
+            "Ljava/lang/Double;Ljava/lang/Byte;",
+            "Ljava/lang/StringBuilder;Ljava/lang/String;",
+            "[C",
+            "[I")) {
       var recipe = new StringBuilder("<");
       Type[] arguments = Type.getArgumentTypes("(" + types + ")V");
       for (int i = 0; i < arguments.length; i++) {

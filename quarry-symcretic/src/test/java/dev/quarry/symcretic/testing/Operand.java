@@ -17,7 +17,9 @@ public record Operand(Type type, Role role) {
     /** A place in an array, most often. */
     INDEX,
     /** A small size, or none at all. */
-    SIZE
+    SIZE,
+    /** A small number. */
+    SMALL
   }
 
   public static Operand of(String descriptor) {

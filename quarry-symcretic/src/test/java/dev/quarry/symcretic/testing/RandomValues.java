@@ -52,6 +52,7 @@ public final class RandomValues {
     return switch (operand.role()) {
       case INDEX -> random.nextInt(8) == 0 ? sample(Type.INT_TYPE) : (Object) random.nextInt(-1, 5);
       case SIZE -> random.nextInt(8) == 0 ? Integer.MIN_VALUE : random.nextInt(-2, 5);
+      case SMALL -> random.nextInt(-2, 5);
       case ANY -> next(operand.type());
     };
   }

@@ -7,7 +7,6 @@ import dev.quarry.testgen.recipe.Recipe;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -37,67 +36,67 @@ final class RecipeCode {
     recipe.accept(new Making());
   }
 
-  /** Leaves each kind on the stack. */
-  private final class Making implements Recipe.Visitor<@Nullable Void> {
+  /** Leaves each kind on the stack; the code goes on behind it. */
+  private final class Making implements Recipe.Visitor<MethodVisitor> {
     @Override
-    public @Nullable Void hole(Recipe.Hole hole) {
+    public MethodVisitor hole(Recipe.Hole hole) {
       load(hole.name(), hole.type());
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void none(Recipe.Null none) {
+    public MethodVisitor none(Recipe.Null none) {
       code.visitInsn(Opcodes.ACONST_NULL);
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void same(Recipe.Same same) {
+    public MethodVisitor same(Recipe.Same same) {
       code.visitVarInsn(Opcodes.ALOAD, arguments[same.argument()]);
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void classLiteral(Recipe.ClassLiteral literal) {
+    public MethodVisitor classLiteral(Recipe.ClassLiteral literal) {
       RecipeCode.this.classLiteral(Type.getType(literal.named()));
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void constant(Recipe.Constant constant) {
+    public MethodVisitor constant(Recipe.Constant constant) {
       code.visitFieldInsn(Opcodes.GETSTATIC, constant.owner(), constant.field(), constant.type());
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void oneOf(Recipe.OneOf oneOf) {
+    public MethodVisitor oneOf(Recipe.OneOf oneOf) {
       choose(oneOf);
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void call(Recipe.Call call) {
+    public MethodVisitor call(Recipe.Call call) {
       RecipeCode.this.call(call);
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void changed(Recipe.Changed changed) {
+    public MethodVisitor changed(Recipe.Changed changed) {
       make(changed.object());
       changed.steps().forEach(RecipeCode.this::step);
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void array(Recipe.Array array) {
+    public MethodVisitor array(Recipe.Array array) {
       RecipeCode.this.array(array);
-      return null;
+      return code;
     }
 
     @Override
-    public @Nullable Void collected(Recipe.Collected collected) {
+    public MethodVisitor collected(Recipe.Collected collected) {
       collect(collected);
-      return null;
+      return code;
     }
   }
 

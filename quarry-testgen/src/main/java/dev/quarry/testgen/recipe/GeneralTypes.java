@@ -1,35 +1,17 @@
 package dev.quarry.testgen.recipe;
 
+import dev.quarry.input.InputDomain;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /** Types so general that strings and boxes are what one thinks of first. */
 final class GeneralTypes {
-  private static final String STRING = "java/lang/String";
-  private static final String INTEGER = "java/lang/Integer";
-
-  private static final List<String> NUMBERS =
-      List.of(
-          INTEGER,
-          "java/lang/Double",
-          "java/lang/Long",
-          "java/lang/Float",
-          "java/lang/Short",
-          "java/lang/Byte");
-
-  /** Others are made where the code asks for them. */
-  private static final List<String> VALUES = List.of(STRING, INTEGER);
-
-  private static final Map<String, List<String>> STANDING_IN =
+  /** What a test writes for types that inputs of runs have no stand-in for. */
+  private static final Map<String, List<String>> WRITTEN =
       Map.of(
-          "java/lang/Object", VALUES,
-          "java/lang/Comparable", VALUES,
-          "java/io/Serializable", VALUES,
-          "java/lang/constant/Constable", List.of(STRING),
-          "java/lang/CharSequence", List.of(STRING),
-          "java/lang/Enum", List.of("java/util/concurrent/TimeUnit"),
-          "java/lang/Number", NUMBERS);
+          "java/lang/constant/Constable", List.of("java/lang/String"),
+          "java/lang/Enum", List.of("java/util/concurrent/TimeUnit"));
 
   private static final Set<String> OF_CLASSES =
       Set.of(
@@ -46,12 +28,15 @@ final class GeneralTypes {
   }
 
   static boolean isAny(String name) {
-    return STANDING_IN.containsKey(name);
+    return InputDomain.isGeneral(name) || WRITTEN.containsKey(name);
   }
 
   /** The internal names of the leaf types that stand in for a type, the usual one first. */
   static List<String> standingInFor(String name) {
-    return STANDING_IN.getOrDefault(name, List.of());
+    InputDomain.StandIns standIns = InputDomain.standIns(name);
+    // Every number is written as easily as the usual ones; of other values the code says which.
+    List<String> all = name.equals("java/lang/Number") ? standIns.all() : standIns.always();
+    return WRITTEN.getOrDefault(name, all);
   }
 
   /** The simple name of a class as part of a variable's name. */

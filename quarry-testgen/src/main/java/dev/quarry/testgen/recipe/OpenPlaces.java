@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
 /** Lists what is open in recipes: inputs, choices, sizes, and whether steps are made. */
@@ -51,71 +50,73 @@ public final class OpenPlaces {
     return places.choices;
   }
 
-  /** What is open in a recipe itself comes before its parts, except for steps. */
-  private final class Places implements Recipe.Visitor<@Nullable Void> {
+  /**
+   * What is open in a recipe itself comes before its parts, except for steps. Each case adds it.
+   */
+  private final class Places implements Recipe.Visitor<OpenPlaces> {
     @Override
-    public @Nullable Void hole(Recipe.Hole hole) {
+    public OpenPlaces hole(Recipe.Hole hole) {
       holes.add(hole);
-      return null;
+      return OpenPlaces.this;
     }
 
     @Override
-    public @Nullable Void none(Recipe.Null none) {
-      return null;
+    public OpenPlaces none(Recipe.Null none) {
+      return OpenPlaces.this;
     }
 
     @Override
-    public @Nullable Void same(Recipe.Same same) {
-      return null;
+    public OpenPlaces same(Recipe.Same same) {
+      return OpenPlaces.this;
     }
 
     @Override
-    public @Nullable Void classLiteral(Recipe.ClassLiteral literal) {
-      return null;
+    public OpenPlaces classLiteral(Recipe.ClassLiteral literal) {
+      return OpenPlaces.this;
     }
 
     @Override
-    public @Nullable Void constant(Recipe.Constant constant) {
-      return null;
+    public OpenPlaces constant(Recipe.Constant constant) {
+      return OpenPlaces.this;
     }
 
     @Override
-    public @Nullable Void oneOf(Recipe.OneOf oneOf) {
+    public OpenPlaces oneOf(Recipe.OneOf oneOf) {
       choice(oneOf.name(), oneOf.options().size());
       return all(oneOf.options());
     }
 
     @Override
-    public @Nullable Void call(Recipe.Call call) {
+    public OpenPlaces call(Recipe.Call call) {
       return all(call.arguments());
     }
 
     @Override
-    public @Nullable Void changed(Recipe.Changed changed) {
+    public OpenPlaces changed(Recipe.Changed changed) {
       visit(changed.object());
       for (Recipe.Step step : changed.steps()) {
         holes.add(new Recipe.Hole(step.name(), "Z"));
         all(step.arguments());
       }
-      return null;
+      return OpenPlaces.this;
     }
 
     @Override
-    public @Nullable Void array(Recipe.Array array) {
+    public OpenPlaces array(Recipe.Array array) {
       choice(array.name(), array.elements().size() + 1);
       return all(array.elements());
     }
 
     @Override
-    public @Nullable Void collected(Recipe.Collected collected) {
+    public OpenPlaces collected(Recipe.Collected collected) {
       int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
       choice(collected.name(), collected.elements().size() / each + 1);
       return all(collected.elements());
     }
 
-    private @Nullable Void all(List<Recipe> recipes) {
+    private OpenPlaces all(List<Recipe> recipes) {
       recipes.forEach(OpenPlaces.this::visit);
-      return null;
+      return OpenPlaces.this;
     }
   }
 

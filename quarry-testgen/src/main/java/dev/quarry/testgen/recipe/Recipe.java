@@ -18,14 +18,14 @@ public sealed interface Recipe {
   List<Recipe> parts();
 
   /** Tells a visitor what kind it is. */
-  <R extends @Nullable Object> R accept(Visitor<R> visitor);
+  <R> R accept(Visitor<R> visitor);
 
   /**
    * A case for each kind of recipe.
    *
    * @param <R> what comes of a case
    */
-  interface Visitor<R extends @Nullable Object> {
+  interface Visitor<R> {
     R hole(Hole hole);
 
     R none(Null none);
@@ -65,7 +65,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.hole(this);
     }
   }
@@ -78,7 +78,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.none(this);
     }
   }
@@ -91,7 +91,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.same(this);
     }
   }
@@ -109,7 +109,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.classLiteral(this);
     }
   }
@@ -122,7 +122,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.constant(this);
     }
   }
@@ -139,7 +139,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.oneOf(this);
     }
   }
@@ -164,7 +164,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.call(this);
     }
   }
@@ -193,7 +193,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.changed(this);
     }
   }
@@ -220,7 +220,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.array(this);
     }
   }
@@ -244,7 +244,7 @@ public sealed interface Recipe {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.collected(this);
     }
   }

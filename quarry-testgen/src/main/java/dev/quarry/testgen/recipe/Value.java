@@ -14,14 +14,14 @@ public sealed interface Value {
   List<Value> parts();
 
   /** Tells a visitor what kind it is. */
-  <R extends @Nullable Object> R accept(Visitor<R> visitor);
+  <R> R accept(Visitor<R> visitor);
 
   /**
    * A case for each kind of value.
    *
    * @param <R> what comes of a case
    */
-  interface Visitor<R extends @Nullable Object> {
+  interface Visitor<R> {
     R literal(Literal literal);
 
     R classLiteral(ClassLiteral literal);
@@ -54,7 +54,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.literal(this);
     }
   }
@@ -72,7 +72,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.classLiteral(this);
     }
   }
@@ -85,7 +85,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.same(this);
     }
   }
@@ -98,7 +98,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.constant(this);
     }
   }
@@ -115,7 +115,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.call(this);
     }
   }
@@ -137,7 +137,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.changed(this);
     }
   }
@@ -154,7 +154,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.array(this);
     }
   }
@@ -171,7 +171,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.collected(this);
     }
   }
@@ -193,7 +193,7 @@ public sealed interface Value {
     }
 
     @Override
-    public <R extends @Nullable Object> R accept(Visitor<R> visitor) {
+    public <R> R accept(Visitor<R> visitor) {
       return visitor.lambda(this);
     }
   }

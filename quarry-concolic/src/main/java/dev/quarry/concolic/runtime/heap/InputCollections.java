@@ -6,29 +6,20 @@ import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.hooks.RunEnded;
 import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.Generics;
+import dev.quarry.concolic.runtime.types.TypeNames;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.input.InputDomain;
 import dev.quarry.input.InputPath;
+import dev.quarry.program.Names;
 import java.lang.reflect.Type;
-import java.util.AbstractCollection;
-import java.util.AbstractList;
-import java.util.AbstractMap;
-import java.util.AbstractSet;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.LinkedList;
-import java.util.List;
 import java.util.Map;
-import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,25 +28,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InputCollections {
   private static final Map<Class<?>, Class<?>> STANDARD =
-      Map.ofEntries(
-          Map.entry(Iterable.class, ArrayList.class),
-          Map.entry(Collection.class, ArrayList.class),
-          Map.entry(AbstractCollection.class, ArrayList.class),
-          Map.entry(List.class, ArrayList.class),
-          Map.entry(AbstractList.class, ArrayList.class),
-          Map.entry(ArrayList.class, ArrayList.class),
-          Map.entry(LinkedList.class, LinkedList.class),
-          Map.entry(Queue.class, LinkedList.class),
-          Map.entry(Deque.class, LinkedList.class),
-          Map.entry(ArrayDeque.class, ArrayDeque.class),
-          Map.entry(Set.class, LinkedHashSet.class),
-          Map.entry(AbstractSet.class, LinkedHashSet.class),
-          Map.entry(HashSet.class, HashSet.class),
-          Map.entry(LinkedHashSet.class, LinkedHashSet.class),
-          Map.entry(Map.class, LinkedHashMap.class),
-          Map.entry(AbstractMap.class, LinkedHashMap.class),
-          Map.entry(HashMap.class, HashMap.class),
-          Map.entry(LinkedHashMap.class, LinkedHashMap.class));
+      InputDomain.collections().entrySet().stream()
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  entry -> ofJdk(entry.getKey()), entry -> ofJdk(entry.getValue())));
 
   private static final Set<Class<?>> MADE = Set.copyOf(STANDARD.values());
 
@@ -65,6 +41,10 @@ public final class InputCollections {
   InputCollections(Run run, InputHeap heap) {
     this.run = run;
     this.heap = heap;
+  }
+
+  private static Class<?> ofJdk(String internalName) {
+    return TypeNames.ofJdk(Names.binary(internalName));
   }
 
   /** The class of inputs of a collection type; null for other types. */

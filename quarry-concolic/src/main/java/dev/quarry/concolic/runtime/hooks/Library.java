@@ -4,7 +4,7 @@ import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.endings.Failure;
 import dev.quarry.concolic.runtime.heap.InputReference;
 import dev.quarry.concolic.runtime.library.CharacterArrays;
-import dev.quarry.concolic.runtime.library.Concatenation;
+import dev.quarry.concolic.runtime.library.Concatenations;
 import dev.quarry.concolic.runtime.library.Invocation;
 import dev.quarry.concolic.runtime.library.ReaderRoutine;
 import dev.quarry.concolic.runtime.library.Routine;
@@ -182,10 +182,10 @@ public final class Library {
       Run run = Run.onThisThread(site);
       CallInfo call = Sites.info(site).call();
       if (run == null) {
-        return Concatenation.plain(call.owner(), args);
+        return Concatenations.plain(call.owner(), args);
       }
       List<@Nullable Object> values = new ArrayList<>(Arrays.asList(args));
-      Symbolic text = Concatenation.of(run, site, call, values, shadows);
+      Symbolic text = Concatenations.of(run, site, call, values, shadows);
       Frames.arguments = null;
       Frames.result = text.shadow();
       return String.valueOf(text.value());

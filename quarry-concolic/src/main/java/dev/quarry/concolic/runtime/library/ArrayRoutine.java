@@ -8,86 +8,100 @@ import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.path.Truth;
 import dev.quarry.concolic.runtime.run.Run;
-import dev.quarry.concolic.runtime.types.Contents;
 import dev.quarry.concolic.runtime.types.ElementKind;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Op;
+import dev.quarry.models.arrays.ArrayCall;
+import dev.quarry.models.arrays.ArrayEffect;
+import dev.quarry.models.arrays.ArrayModel;
+import dev.quarry.models.arrays.ArrayModels;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls that copy, fill or compare arrays: shadows of elements go the same way. What makes a copy
- * throw is decided; after that, symbolic positions and numbers given to it are fixed to their
- * values in this run.
+ * Calls that copy, fill or compare arrays: shadows of elements go the way that the model of the
+ * method says. What makes a call throw is decided; after that, symbolic positions and numbers given
+ * to it are fixed to their values in this run, unless the whole array is meant.
  */
 public final class ArrayRoutine implements Routine {
-  private enum Kind {
-    COPY,
-    CLONE,
-    COPY_OF,
-    COPY_OF_RANGE,
-    FILL,
-    EQUALS
-  }
-
-  private final Kind kind;
+  private final ArrayModel model;
 
   /** What to call; null for {@code clone}. */
   private final @Nullable Target target;
 
-  private ArrayRoutine(Kind kind, @Nullable Target target) {
-    this.kind = kind;
+  private ArrayRoutine(ArrayModel model, @Nullable Target target) {
+    this.model = model;
     this.target = target;
   }
 
   /** The routine of a call; null if it is not one of these. */
   static @Nullable Routine find(CallInfo call, Target target) {
-    Kind kind = kind(call);
-    return kind == null ? null : new ArrayRoutine(kind, target);
+    return ArrayModels.find(call.owner(), call.name(), call.descriptor())
+        .map(model -> new ArrayRoutine(model, target))
+        .orElse(null);
   }
 
   /** {@code clone} of an array, which can't be called through a handle. */
   static Routine cloning() {
-    return new ArrayRoutine(Kind.CLONE, null);
-  }
-
-  private static @Nullable Kind kind(CallInfo call) {
-    if (call.owner().equals("java/lang/System") && call.name().equals("arraycopy")) {
-      return Kind.COPY;
-    }
-    if (!call.owner().equals("java/util/Arrays")) {
-      return null;
-    }
-    String descriptor = call.descriptor();
-    String shape = descriptor.replaceAll("L[^;]*;|[ZBCSIJFD]", "x").replaceAll("\\[+", "a");
-    return switch (call.name()) {
-      case "copyOf" -> shape.startsWith("(axx)") || shape.startsWith("(ax)") ? Kind.COPY_OF : null;
-      case "copyOfRange" -> Kind.COPY_OF_RANGE;
-      case "fill" -> Kind.FILL;
-      case "equals" -> descriptor.matches("\\(\\[[ZBCSIJFD]\\[[ZBCSIJFD]\\)Z") ? Kind.EQUALS : null;
-      default -> null;
-    };
+    return new ArrayRoutine(ArrayModels.cloning(), null);
   }
 
   @Override
   public Symbolic call(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows)
       throws Throwable {
     var call = new Invocation(run, site, args, shadows);
-    for (int i = 0; i < args.length; i++) {
-      if (args[i] == null || args[i].getClass().isArray()) {
-        call.resolve(i, kind == Kind.EQUALS ? Site.Kind.ALIAS : Site.Kind.NULL);
+    ArrayCall now = model.apply(new RunOperands(call, false));
+    boolean isComparison = now.effect() instanceof ArrayEffect.Compare;
+    for (int i : model.arrays()) {
+      call.resolve(i, isComparison ? Site.Kind.ALIAS : Site.Kind.NULL);
+    }
+    ArrayCall then = model.apply(new RunOperands(call, true));
+    if (!areArrays(call) || isThrown(call, now, then)) {
+      return new Symbolic(make(call), null);
+    }
+    if (then.effect() instanceof ArrayEffect.Move move) {
+      return moved(call, (ArrayEffect.Move) now.effect(), move);
+    }
+    if (then.effect() instanceof ArrayEffect.Copy copy) {
+      return copied(call, (ArrayEffect.Copy) now.effect(), copy);
+    }
+    return then.effect() instanceof ArrayEffect.Fill fill
+        ? filled(call, (ArrayEffect.Fill) now.effect(), fill)
+        : compared(call, (ArrayEffect.Compare) then.effect());
+  }
+
+  private boolean areArrays(Invocation call) {
+    return model.arrays().stream()
+        .allMatch(i -> call.isNull(i) || call.arg(i).getClass().isArray());
+  }
+
+  /** Decides what makes the call throw, check by check; whether something does. */
+  private static boolean isThrown(Invocation call, ArrayCall now, ArrayCall then) {
+    for (int i = 0; i < then.raises().size(); i++) {
+      boolean isRaised = isTrue(now.raises().get(i).condition());
+      if (call.raises(i, isRaised, then.raises().get(i).condition())) {
+        return true;
       }
     }
-    return switch (kind) {
-      case COPY -> copy(call);
-      case CLONE, COPY_OF, COPY_OF_RANGE -> copied(call);
-      case FILL -> fill(call);
-      case EQUALS -> equal(call);
-    };
+    return false;
+  }
+
+  private static boolean isTrue(Expr condition) {
+    return ((Constant) condition).value().equals(true);
+  }
+
+  private static int number(Expr now) {
+    return (Integer) ((Constant) now).value();
+  }
+
+  /** Fixes a number to its value in this run. */
+  private static int pinned(Invocation call, Expr then, Expr now) {
+    call.pin(then, (Constant) now);
+    return number(now);
   }
 
   private @Nullable Object make(Invocation call) throws Throwable {
@@ -101,143 +115,92 @@ public final class ArrayRoutine implements Routine {
     return copy;
   }
 
-  private static boolean isNegative(Invocation call, int detail, int i) {
-    Expr condition = call.isLess(call.whole(i), call.factory().intConst(0));
-    return call.raises(detail, call.number(i) < 0, condition);
-  }
-
-  private static boolean isArray(Invocation call, int i) {
-    return !call.isNull(i) && call.arg(i).getClass().isArray();
-  }
-
-  /** Decides whether an array ends before what is copied from or to it. */
-  private static boolean isShort(Invocation call, int detail, int i) {
-    Object array = call.arg(i);
-    Expr last = call.factory().apply(Op.INT_SUB, call.length(array), call.whole(4));
-    boolean now = Array.getLength(array) - call.number(4) < call.number(i + 1);
-    return call.raises(detail, now, call.isLess(last, call.whole(i + 1)));
-  }
-
-  private Symbolic copy(Invocation call) throws Throwable {
-    boolean fits =
-        isArray(call, 0)
-            && isArray(call, 2)
-            && !isNegative(call, 0, 1)
-            && !isNegative(call, 1, 3)
-            && !isNegative(call, 2, 4)
-            && !isShort(call, 3, 0)
-            && !isShort(call, 4, 2);
-    if (!fits) {
-      return new Symbolic(make(call), null);
-    }
-    call.pinNumbers();
+  private Symbolic moved(Invocation call, ArrayEffect.Move now, ArrayEffect.Move then)
+      throws Throwable {
+    int from = pinned(call, then.from(), now.from());
+    int to = pinned(call, then.to(), now.to());
+    int count = pinned(call, then.count(), now.count());
     Run run = call.run();
-    ArrayShadow before = run.tracked.array(call.arg(0));
-    ArrayShadow after = run.tracked.array(call.arg(2));
-    @Nullable Expr[] moved = new Expr[before == null ? 0 : call.number(4)];
+    ArrayShadow before = run.tracked.array(call.arg(then.source()));
+    ArrayShadow after = run.tracked.array(call.arg(then.target()));
+    @Nullable Expr[] moved = new Expr[before == null ? 0 : count];
     for (int i = 0; before != null && i < moved.length; i++) {
-      moved[i] = before.at(run.factory(), call.number(1) + i);
+      moved[i] = before.at(run.factory(), from + i);
     }
     Object nothing = make(call);
     if (before != null || after != null) {
-      ArrayShadow shadow = Elements.shadowOf(run, call.arg(2));
-      for (int i = 0; i < call.number(4); i++) {
-        shadow.put(run.factory(), call.number(3) + i, before == null ? null : moved[i]);
+      ArrayShadow shadow = Elements.shadowOf(run, call.arg(then.target()));
+      for (int i = 0; i < count; i++) {
+        shadow.put(run.factory(), to + i, before == null ? null : moved[i]);
       }
     }
     return new Symbolic(nothing, null);
   }
 
-  /** {@code clone}, {@code copyOf} and {@code copyOfRange}. */
-  private Symbolic copied(Invocation call) throws Throwable {
-    boolean fits =
-        !call.isNull(0)
-            && switch (kind) {
-              case COPY_OF -> !isNegative(call, 0, 1);
-              case COPY_OF_RANGE -> isRange(call);
-              default -> true;
-            };
-    if (fits) {
-      call.pinNumbers();
+  private Symbolic copied(Invocation call, ArrayEffect.Copy now, ArrayEffect.Copy then)
+      throws Throwable {
+    Object source = call.arg(then.source());
+    boolean isWhole = isWhole(call, then.from(), then.length(), source);
+    if (!isWhole) {
+      pinned(call, then.from(), now.from());
+      pinned(call, then.length(), now.length());
     }
     Object copy = make(call);
     Run run = call.run();
-    ArrayShadow shadow = fits ? run.tracked.array(call.arg(0)) : null;
+    ArrayShadow shadow = run.tracked.array(source);
     if (shadow == null || copy == null) {
       return new Symbolic(copy, null);
     }
-    boolean isWhole = kind == Kind.CLONE;
     if (!isWhole) {
       // Elements past the end of the source are not copied; how many are is fixed.
-      call.pinLength(call.arg(0));
+      call.pinLength(source);
     }
-    int from = kind == Kind.COPY_OF_RANGE ? call.number(1) : 0;
     Expr length = isWhole ? shadow.length() : null;
+    int from = number(now.from());
     run.tracked.track(copy, shadow.copyTo(run.factory(), copy, length, from, isWhole));
     return new Symbolic(copy, null);
   }
 
-  /** Decides what makes {@code copyOfRange} throw; whether nothing does. */
-  private static boolean isRange(Invocation call) {
-    ExprFactory factory = call.factory();
-    Expr count = factory.apply(Op.INT_SUB, call.whole(2), call.whole(1));
-    boolean isBackwards = call.number(2) - call.number(1) < 0;
-    return !call.raises(0, isBackwards, call.isLess(count, factory.intConst(0)))
-        && !isNegative(call, 1, 1)
-        && !isPastTheEnd(call, 2, 1);
+  /** Whether a range is the whole of an array, however long that is. */
+  private static boolean isWhole(Invocation call, Expr from, Expr to, Object array) {
+    return from == call.factory().intConst(0) && to == call.length(array);
   }
 
-  /** Decides whether a position is behind the end of the array that is the first argument. */
-  private static boolean isPastTheEnd(Invocation call, int detail, int i) {
-    Object array = call.arg(0);
-    boolean now = Array.getLength(array) < call.number(i);
-    return call.raises(detail, now, call.isLess(call.length(array), call.whole(i)));
-  }
-
-  /** {@code fill} of a whole array or of a part. */
-  private Symbolic fill(Invocation call) throws Throwable {
-    boolean isPart = call.count() == 4;
-    if (!call.isNull(0) && isPart && isPart(call)) {
-      call.pin(1);
-      call.pin(2);
+  private Symbolic filled(Invocation call, ArrayEffect.Fill now, ArrayEffect.Fill then)
+      throws Throwable {
+    Object array = call.arg(then.target());
+    boolean isWhole = isWhole(call, then.from(), then.to(), array);
+    if (!isWhole) {
+      pinned(call, then.from(), now.from());
+      pinned(call, then.to(), now.to());
     }
     Object nothing = make(call);
     Run run = call.run();
-    Object array = call.arg(0);
-    Expr value = call.shadow(call.count() - 1);
+    Expr value = call.shadow(then.value());
     if (run.tracked.array(array) == null && value == null) {
       return new Symbolic(nothing, null);
     }
     ArrayShadow filled = Elements.shadowOf(run, array);
-    if (!isPart && value == null && filled.kind() != null) {
-      filled.fill(run.factory(), call.arg(1));
+    if (isWhole && value == null && filled.kind() != null) {
+      filled.fill(run.factory(), call.arg(then.value()));
       return new Symbolic(nothing, null);
     }
-    if (!isPart) {
-      call.pinLength(array);
-    }
-    int end = isPart ? call.number(2) : Array.getLength(array);
-    for (int i = isPart ? call.number(1) : 0; i < end; i++) {
+    call.pin(then.to(), (Constant) now.to());
+    for (int i = number(now.from()); i < number(now.to()); i++) {
       filled.put(run.factory(), i, value);
     }
     return new Symbolic(nothing, null);
   }
 
-  /** Decides what makes {@code fill} of a part throw; whether nothing does. */
-  private static boolean isPart(Invocation call) {
-    boolean isBackwards = call.number(2) < call.number(1);
-    return !call.raises(0, isBackwards, call.isLess(call.whole(2), call.whole(1)))
-        && !isNegative(call, 1, 1)
-        && !isPastTheEnd(call, 2, 2);
-  }
-
-  private Symbolic equal(Invocation call) throws Throwable {
+  private Symbolic compared(Invocation call, ArrayEffect.Compare compare) throws Throwable {
     Object value = make(call);
-    if (call.isNull(0) || call.isNull(1) || call.arg(0) == call.arg(1)) {
+    if (call.isNull(compare.left())
+        || call.isNull(compare.right())
+        || call.arg(compare.left()) == call.arg(compare.right())) {
       return new Symbolic(value, null);
     }
-    Object left = call.arg(0);
-    Object right = call.arg(1);
+    Object left = call.arg(compare.left());
+    Object right = call.arg(compare.right());
     call.pinLength(left);
     call.pinLength(right);
     if (Array.getLength(left) != Array.getLength(right)) {
@@ -249,7 +212,7 @@ public final class ArrayRoutine implements Routine {
       Expr first = element(call.run(), left, i);
       Expr second = element(call.run(), right, i);
       if (!(first instanceof Constant && second instanceof Constant)) {
-        equalities.add(Contents.equal(factory, first, second));
+        equalities.add(compare.areEqual(factory, first, second));
       } else if (first != second) {
         return new Symbolic(value, null);
       }
@@ -264,8 +227,7 @@ public final class ArrayRoutine implements Routine {
     if (symbolic != null) {
       return symbolic;
     }
-    ElementKind kind =
-        java.util.Objects.requireNonNull(ElementKind.of(array.getClass().getComponentType()));
+    ElementKind kind = Objects.requireNonNull(ElementKind.of(array.getClass().getComponentType()));
     return run.factory().constant(kind.sort(), kind.read(array, index));
   }
 }

@@ -10,7 +10,8 @@ import dev.quarry.concolic.runtime.types.Boxes;
 import dev.quarry.expr.Constant;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
-import dev.quarry.expr.Op;
+import dev.quarry.models.library.Concatenation;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -81,15 +82,13 @@ final class JoinRoutine implements Routine {
     if (length != null) {
       run.pin(site, length, factory.intConst(elements.size()));
     }
-    Expr whole = factory.string("");
+    List<Expr> texts = new ArrayList<>();
     for (int i = 0; i < elements.size(); i++) {
       Expr shadow = array == null ? null : array.at(factory, i);
       run.inputs.resolve(site, shadow);
-      Expr element = content(run, elements.get(i), shadow);
-      Expr before = i == 0 ? whole : factory.apply(Op.STRING_CONCAT, whole, delimiter);
-      whole = factory.apply(Op.STRING_CONCAT, before, element);
+      texts.add(content(run, elements.get(i), shadow));
     }
-    return whole;
+    return Concatenation.joined(factory, delimiter, texts);
   }
 
   private static Expr content(Run run, @Nullable Object text, @Nullable Expr shadow) {

@@ -2,7 +2,8 @@ package dev.quarry.concolic.runtime.types;
 
 import dev.quarry.concolic.runtime.heap.InputCollections;
 import dev.quarry.concolic.runtime.heap.InputOptionals;
-import java.io.Serializable;
+import dev.quarry.input.InputDomain;
+import dev.quarry.program.Names;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,24 +16,6 @@ import java.util.Set;
 public final class Candidates {
   /** More would make conditions that nobody can read and few solvers like. */
   private static final int MOST = 512;
-
-  /** What stands for general types in any case. */
-  private static final Set<Class<?>> ALWAYS = Set.of(String.class, Integer.class);
-
-  /** And what does where the program asks for it. */
-  private static final List<Class<?>> VALUES =
-      List.of(
-          String.class,
-          Integer.class,
-          Long.class,
-          Double.class,
-          Boolean.class,
-          Character.class,
-          Float.class,
-          Short.class,
-          Byte.class,
-          StringBuilder.class,
-          StringBuffer.class);
 
   private final ClassLoader loader;
   private final TypeWorld world;
@@ -157,19 +140,14 @@ public final class Candidates {
   }
 
   private void addValues(Class<?> declared, Set<Class<?>> classes) {
-    boolean isGeneral =
-        declared == Object.class
-            || declared == Comparable.class
-            || declared == CharSequence.class
-            || declared == Number.class
-            || declared == Serializable.class;
-    for (Class<?> value : VALUES) {
-      boolean isTried =
-          ALWAYS.contains(value)
-              || declared == Number.class && (value == Long.class || value == Double.class)
-              || world.mentions(value.getName());
-      if (isGeneral && isTried && declared.isAssignableFrom(value)) {
-        classes.add(value);
+    InputDomain.StandIns standIns = InputDomain.standIns(Names.internal(declared.getName()));
+    for (String name : standIns.all()) {
+      String binary = Names.binary(name);
+      if (standIns.always().contains(name) || world.mentions(binary)) {
+        Class<?> value = TypeNames.ofJdk(binary);
+        if (declared.isAssignableFrom(value)) {
+          classes.add(value);
+        }
       }
     }
   }

@@ -5,6 +5,7 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.models.library.Equality;
 import org.jspecify.annotations.Nullable;
 
 /** Contents of strings, boxes and enum constants as expressions. */
@@ -36,16 +37,7 @@ public final class Contents {
 
   /** When {@code equals} of two objects of the same class with these contents is true. */
   public static Expr equal(ExprFactory factory, Expr left, Expr right) {
-    // Boxes of floating-point numbers are equal if their bits are, but for the payload of NaN.
-    if (left.sort() == Sort.FLOAT) {
-      return factory.eq(
-          factory.apply(Op.FLOAT_TO_BITS, left), factory.apply(Op.FLOAT_TO_BITS, right));
-    }
-    if (left.sort() == Sort.DOUBLE) {
-      return factory.eq(
-          factory.apply(Op.DOUBLE_TO_BITS, left), factory.apply(Op.DOUBLE_TO_BITS, right));
-    }
-    return factory.eq(left, right);
+    return Equality.ofContents(factory, left, right);
   }
 
   /** When one content comes before another in their natural order; null if that is not modelled. */
