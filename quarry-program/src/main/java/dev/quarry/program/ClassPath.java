@@ -77,6 +77,26 @@ public final class ClassPath implements AutoCloseable {
     return find(name).orElseThrow(() -> notFound(Names.binary(name)));
   }
 
+  /**
+   * Makes a class known that the virtual machine would make when the program runs. It is found by
+   * its name like others, but listed nowhere. The first definition of a name stays.
+   *
+   * @param name internal
+   * @param of whose code makes it
+   */
+  public ClassFile define(String name, byte[] bytes, ClassFile of) {
+    return known
+        .compute(
+            name,
+            (any, found) ->
+                found != null && found.isPresent()
+                    ? found
+                    : Optional.of(
+                        ClassFileReader.read(
+                            () -> bytes, name, new MadeClasses(), of.isOfProgram())))
+        .orElseThrow();
+  }
+
   /** The internal names of all classes on the class path, without the JDK's, sorted; unread. */
   public List<String> programClasses() {
     synchronized (listsLock) {

@@ -35,17 +35,13 @@ public final class BackwardSearches {
             new Variables(factory),
             (lower, upper) ->
                 subject.hierarchy().isSubtype(Names.internal(lower), Names.internal(upper)));
-    Limits usual = Limits.DEFAULT;
-    var limits =
-        new Limits(
-            time, usual.queryTime(), usual.iterations(), usual.recursion(), usual.obligations());
     return new BackwardSearch(
         subject.codes(),
         solver,
         references,
         subject.calls(),
         new LiftedLoops(functions),
-        limits,
+        Limits.DEFAULT.within(time),
         inputs);
   }
 }

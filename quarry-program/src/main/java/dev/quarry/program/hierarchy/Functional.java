@@ -7,14 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Which interfaces a lambda can implement: those with one abstract method (JLS §9.8). */
-final class Functional {
+public final class Functional {
   private final ClassHierarchy hierarchy;
 
-  Functional(ClassHierarchy hierarchy) {
+  public Functional(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
   }
 
-  boolean is(String name) {
+  /** Whether an interface, by its internal name, is one. */
+  public boolean is(String name) {
     Optional<ClassFile> file = hierarchy.find(name);
     if (file.isEmpty() || !file.get().isInterface() || file.get().isSealed()) {
       return false;

@@ -204,6 +204,7 @@ public final class EntryFormula {
     } else if (map == variables.types()) {
       value = inputs.type(place);
     } else if (variable instanceof Variable.Field member) {
+      inputs.askField(place, member.member().owner());
       Place field = parameters.field(place, member.member());
       places.put(node, field);
       value = inputs.value(field, false);

@@ -12,6 +12,7 @@ import dev.quarry.program.BoxTypes;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.hierarchy.Functional;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Variables;
@@ -76,6 +77,20 @@ final class InputTerms {
       return reference;
     }
     return primitive(place.path(), type);
+  }
+
+  /** An object is asked for a field that a class declares: what that class sees to holds. */
+  void askField(Place object, String owner) {
+    if (JdkInvariants.areKnown(owner)) {
+      facts.add(
+          new JdkInvariants(factory)
+              .of(owner, (name, type) -> value(object.field(name, type), false)));
+      assumptions.add(
+          Assumption.at(
+              entry,
+              AssumptionCode.INVARIANT,
+              "what the constructors of " + owner.replace('/', '.') + " check"));
+    }
   }
 
   /** Whether a type has no class on the class path, and nobody could make one for a run. */
@@ -162,6 +177,9 @@ final class InputTerms {
       return factory.constant(Sort.TYPE, object.descriptor().replace('/', '.'));
     }
     Set<String> candidates = candidates(internalName(object));
+    if (new Functional(hierarchy).is(internalName(object))) {
+      notTried(object, "lambdas were not tried");
+    }
     if (!hierarchy.isClosed(internalName(object)) || candidates.isEmpty()) {
       notTried(object, CLASSES_OF_JDK);
     }

@@ -125,14 +125,14 @@ public final class BackwardSearch {
   private Progress progress(
       Collection<Goal> goals, Set<MethodId> entries, Trial trial, boolean crossing) {
     var ledger = new Ledger();
-    var steps = new Steps(targets, inputs, ledger::add);
+    var steps = new Steps(codes, targets, entries, inputs, limits.jdk().size(), ledger::add);
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, limits, ledger, folding);
     var lifted = new LoopChoices(loops, references);
     var cross = new Crossing(new Effects(codes, targets, inputs), references.variables(), crossing);
     var choices =
         new Choices(codes, steps, references, limits, ledger, calls, cross, lifted, folding);
-    var first = new GoalObligations(codes, steps, references, ledger).of(goals);
+    var first = new GoalObligations(codes, steps, references, limits, ledger).of(goals);
     return new Progress(
         codes, solver, references, limits, choices, entries, ledger, trial, crossing, first);
   }

@@ -7,6 +7,7 @@ import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.CallGraph;
 import dev.quarry.program.hierarchy.CallSite;
+import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.fold.Folded;
@@ -15,6 +16,7 @@ import dev.quarry.symcretic.state.Formula;
 import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
+import dev.quarry.symcretic.step.Failure;
 import dev.quarry.symcretic.step.Site;
 import dev.quarry.symcretic.step.Steps;
 import dev.quarry.symcretic.step.Transfer;
@@ -38,6 +40,7 @@ final class CallChoices {
   private final Ledger ledger;
   private final Folding folding;
   private final Initialisers initialisers;
+  private final JdkDepth depth;
 
   CallChoices(
       Codes codes,
@@ -57,6 +60,7 @@ final class CallChoices {
     this.limits = limits;
     this.ledger = ledger;
     this.folding = folding;
+    this.depth = new JdkDepth(codes.hierarchy(), limits);
     this.initialisers = new Initialisers(codes, references, steps.initialisations(codes), ledger);
   }
 
@@ -82,6 +86,10 @@ final class CallChoices {
         read(site, reading, obligation).ifPresent(before::add);
         continue;
       }
+      if (way instanceof Way.Unknown unknown) {
+        over(site, unknown, obligation).ifPresent(before::add);
+        continue;
+      }
       way.assumption().ifPresent(ledger::add);
       if (way instanceof Way.Whole whole) {
         Choices.completing(site, whole.meaning(), obligation.formula(), ledger)
@@ -89,10 +97,20 @@ final class CallChoices {
             .filter(must -> !must.isFalse())
             .ifPresent(must -> before.add(obligation.back(site.number(), must)));
       } else {
-        before.addAll(returns(site, ((Way.Into) way).callee(), obligation));
+        before.addAll(returns(site, (Way.Into) way, obligation));
       }
     }
     return before;
+  }
+
+  private Optional<Obligation> over(Site site, Way.Unknown way, Obligation obligation) {
+    Formula must = obligation.formula().before(way.assignment()).and(way.guard(), site.location());
+    for (Failure failure : way.failures()) {
+      must = must.and(site.factory().not(failure.condition()), site.location());
+    }
+    return must.isFalse()
+        ? Optional.empty()
+        : Optional.of(obligation.back(site.number(), must).opening(way.open()));
   }
 
   private Optional<Obligation> read(Site site, Way.Reading reading, Obligation obligation) {
@@ -106,7 +124,13 @@ final class CallChoices {
         .map(must -> obligation.back(site.number(), must));
   }
 
-  private List<Obligation> returns(Site site, MethodShape callee, Obligation obligation) {
+  private List<Obligation> returns(Site site, Way.Into way, Obligation obligation) {
+    MethodShape callee = way.callee();
+    Optional<Assumption> tooDeep = depth.beyond(callee.id(), obligation.caller(), site.location());
+    if (tooDeep.isPresent()) {
+      return over(site, steps.unknown(site, way.guard(), tooDeep.get()), obligation).stream()
+          .toList();
+    }
     Optional<Code> code = followed.of(callee.id(), site.location());
     if (code.isEmpty() || isTooDeep(callee.id(), obligation.caller(), site.location())) {
       return List.of();
@@ -116,7 +140,11 @@ final class CallChoices {
     for (int number = 0; number < code.get().body().size(); number++) {
       int opcode = code.get().body().opcode(number);
       if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN && code.get().isReachable(number)) {
-        Formula must = obligation.formula().before(Transfer.result(site, code.get(), number));
+        Formula must =
+            obligation
+                .formula()
+                .before(Transfer.result(site, code.get(), number))
+                .and(Transfer.inside(site, way.guard(), code.get()), site.location());
         ends.add(obligation.moved(callee.id(), number, site.level() + 1, caller, must));
       }
     }

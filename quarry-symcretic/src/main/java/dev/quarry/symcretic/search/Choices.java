@@ -56,7 +56,7 @@ final class Choices {
     this.limits = limits;
     this.ledger = ledger;
     this.calls = calls;
-    this.throwers = new ThrowChoices(codes, steps, references, ledger);
+    this.throwers = new ThrowChoices(codes, steps, references, limits, ledger);
     this.crossing = crossing;
     this.loops = loops;
     this.folding = folding;
@@ -180,13 +180,7 @@ final class Choices {
       return Optional.empty();
     }
     meaning.assumption().ifPresent(ledger::add);
-    if (meaning.shared().filter(after::compares).isPresent()) {
-      ledger.add(
-          AssumptionCode.IDENTITY,
-          site.location(),
-          "what the JDK returns and an object that exists");
-    }
-    Formula must = after.before(meaning.assignment());
+    Formula must = meaning.leftOpen(site, after).before(meaning.assignment());
     for (Failure failure : meaning.failures()) {
       must = must.and(site.factory().not(failure.condition()), site.location());
     }

@@ -124,7 +124,7 @@ final class Effects {
       return Set.of(ASKED);
     }
     Set<String> effects = new HashSet<>();
-    if (call.owner.startsWith("java/lang/StringBu")) {
+    if (call.owner.startsWith("java/lang/StringBu") || call.desc.contains("Ljava/lang/StringBu")) {
       effects.add(TEXTS);
     }
     if (codes.hierarchy().find(call.owner).isEmpty() && !call.owner.startsWith("[")) {

@@ -69,6 +69,7 @@ final class EntryTrials {
       clashes.add(obligation);
       return null;
     }
+    ledger.addAll(obligation.open());
     Model model =
         verdict instanceof Verdict.Sat sat ? sat.model() : ((Verdict.Unknown) verdict).candidate();
     boolean isNew = tried.add(new Input(obligation.method(), model));

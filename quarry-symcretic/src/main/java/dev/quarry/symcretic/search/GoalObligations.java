@@ -27,13 +27,13 @@ final class GoalObligations {
   private final Ledger ledger;
   private final ThrowChoices throwers;
 
-  GoalObligations(Codes codes, Steps steps, References references, Ledger ledger) {
+  GoalObligations(Codes codes, Steps steps, References references, Limits limits, Ledger ledger) {
     this.all = codes;
     this.ledger = ledger;
     this.codes = new FollowedCodes(codes, ledger);
     this.steps = steps;
     this.references = references;
-    this.throwers = new ThrowChoices(codes, steps, references, ledger);
+    this.throwers = new ThrowChoices(codes, steps, references, limits, ledger);
   }
 
   List<Obligation> of(Collection<Goal> goals) {

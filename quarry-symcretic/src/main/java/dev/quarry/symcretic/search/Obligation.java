@@ -3,6 +3,7 @@ package dev.quarry.symcretic.search;
 import dev.quarry.expr.Model;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.ledger.Assumption;
 import dev.quarry.symcretic.state.Formula;
 import java.util.Map;
 import java.util.Set;
@@ -63,6 +64,16 @@ record Obligation(
 
   Obligation withWitness(Model model) {
     return with(trail.withWitness(model, 0));
+  }
+
+  /** This way, on which something was left open. */
+  Obligation opening(Assumption what) {
+    return with(trail.opening(what));
+  }
+
+  /** What was left open on the way. */
+  Set<Assumption> open() {
+    return trail.open();
   }
 
   /** This with a formula that nobody decided. */

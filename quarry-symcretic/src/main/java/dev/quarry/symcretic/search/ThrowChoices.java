@@ -1,6 +1,7 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
+import dev.quarry.expr.Input;
 import dev.quarry.expr.Sort;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.TryRange;
@@ -8,6 +9,7 @@ import dev.quarry.program.flow.Block;
 import dev.quarry.program.flow.Edge;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.MachineErrors;
+import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.symcretic.state.Assignment;
@@ -20,6 +22,7 @@ import dev.quarry.symcretic.step.Failure;
 import dev.quarry.symcretic.step.Meaning;
 import dev.quarry.symcretic.step.Site;
 import dev.quarry.symcretic.step.Steps;
+import dev.quarry.symcretic.step.Transfer;
 import dev.quarry.symcretic.step.Way;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +40,10 @@ final class ThrowChoices {
   private final References references;
   private final Ledger ledger;
   private final MachineErrors machine;
+  private final JdkDepth depth;
 
-  ThrowChoices(Codes codes, Steps steps, References references, Ledger ledger) {
+  ThrowChoices(Codes codes, Steps steps, References references, Limits limits, Ledger ledger) {
+    this.depth = new JdkDepth(codes.hierarchy(), limits);
     this.codes = codes;
     this.followed = new FollowedCodes(codes, ledger);
     this.steps = steps;
@@ -120,13 +125,38 @@ final class ThrowChoices {
         before.addAll(failing(site, reading.meaning(), site.factory().bool(true), obligation, by));
         continue;
       }
+      if (way instanceof Way.Unknown unknown) {
+        before.addAll(unknown(site, unknown, obligation, by));
+        continue;
+      }
       way.assumption().ifPresent(ledger::add);
       if (way instanceof Way.Whole whole) {
         before.addAll(failing(site, whole.meaning(), whole.guard(), obligation, by));
       } else {
         before.addAll(onNull(site, obligation, by));
-        inside(site, ((Way.Into) way).callee(), obligation, by).ifPresent(before::add);
+        before.addAll(inside(site, (Way.Into) way, obligation, by));
       }
+    }
+    return before;
+  }
+
+  /** A call of which nothing is known may throw anything. */
+  private List<Obligation> unknown(Site site, Way.Unknown way, Obligation obligation, Catch by) {
+    var atOnce = new Meaning(new Assignment(references), way.failures(), false, Optional.empty());
+    List<Obligation> before = new ArrayList<>(failing(site, atOnce, way.guard(), obligation, by));
+    Input thrown = references.variables().stack(site.level(), 0, Sort.REF);
+    Formula must =
+        obligation
+            .formula()
+            .and(isCaught(site, thrown, "java/lang/Throwable", by), site.location())
+            .before(new Assignment(references).set(thrown, references.unknown(Sort.REF)))
+            .before(way.assignment())
+            .and(way.guard(), site.location());
+    for (Failure failure : way.failures()) {
+      must = must.and(site.factory().not(failure.condition()), site.location());
+    }
+    if (!must.isFalse()) {
+      before.add(obligation.back(site.number(), must).opening(way.open()));
     }
     return before;
   }
@@ -186,6 +216,9 @@ final class ThrowChoices {
       must = must.and(failure.condition(), site.location());
       if (!must.isFalse()) {
         before.add(obligation.back(site.number(), must));
+        if (meaning.doubts().contains(failure)) {
+          meaning.inDoubt().ifPresent(ledger::add);
+        }
       }
       earlier.add(site.factory().not(failure.condition()));
     }
@@ -206,10 +239,15 @@ final class ThrowChoices {
                     : Optional.empty());
   }
 
-  private Optional<Obligation> inside(
-      Site site, MethodShape callee, Obligation obligation, Catch by) {
-    if (followed.of(callee.id(), site.location()).isEmpty()) {
-      return Optional.empty();
+  private List<Obligation> inside(Site site, Way.Into way, Obligation obligation, Catch by) {
+    MethodShape callee = way.callee();
+    Optional<Assumption> tooDeep = depth.beyond(callee.id(), obligation.caller(), site.location());
+    if (tooDeep.isPresent()) {
+      return unknown(site, steps.unknown(site, way.guard(), tooDeep.get()), obligation, by);
+    }
+    Optional<Code> code = followed.of(callee.id(), site.location());
+    if (code.isEmpty()) {
+      return List.of();
     }
     Variables variables = references.variables();
     Expr escaping = variables.stack(site.level() + 1, 0, Sort.REF);
@@ -219,13 +257,14 @@ final class ThrowChoices {
             .before(
                 new Assignment(references)
                     .set(variables.stack(site.level(), 0, Sort.REF), escaping))
-            .and(isCaught(site, escaping, "java/lang/Throwable", by), site.location());
+            .and(isCaught(site, escaping, "java/lang/Throwable", by), site.location())
+            .and(Transfer.inside(site, way.guard(), code.get()), site.location());
     Caller caller = new Caller(site.location(), Caller.Kind.CALL, obligation.caller());
     if (Caller.depth(caller) > 12) {
       ledger.add(AssumptionCode.DEPTH_BOUND, site.location(), "Exceptions", "12");
-      return Optional.empty();
+      return List.of();
     }
-    return Optional.of(
+    return List.of(
         obligation.moved(callee.id(), Obligation.THROWN, site.level() + 1, caller, must));
   }
 

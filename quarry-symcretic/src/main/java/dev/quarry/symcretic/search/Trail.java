@@ -1,6 +1,8 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Model;
+import dev.quarry.program.ledger.Assumption;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param doubts how many of the latest formulas in a row nobody decided
  * @param length how many segments there are
  * @param blocks how many of the segment's blocks were taken as one with others
+ * @param open what was left open on the way, which only matters if the way is not refuted
  * @param later the obligation this one was derived from; null for the target's own
  */
 record Trail(
@@ -23,8 +26,9 @@ record Trail(
     int doubts,
     int length,
     int blocks,
+    Set<Assumption> open,
     @Nullable Obligation later) {
-  static final Trail EMPTY = new Trail(Map.of(), Set.of(), Model.EMPTY, 0, 0, 0, null);
+  static final Trail EMPTY = new Trail(Map.of(), Set.of(), Model.EMPTY, 0, 0, 0, Set.of(), null);
 
   /** For the iterations of a loop that was taken as one function. */
   static final int LIFTED = Integer.MAX_VALUE - 1;
@@ -39,22 +43,29 @@ record Trail(
   }
 
   Trail folded(int more) {
-    return new Trail(iterations, initialised, witness, doubts, length, blocks + more, later);
+    return new Trail(iterations, initialised, witness, doubts, length, blocks + more, open, later);
   }
 
   Trail after(Obligation segment) {
-    return new Trail(iterations, initialised, witness, doubts, length + 1, 0, segment);
+    return new Trail(iterations, initialised, witness, doubts, length + 1, 0, open, segment);
   }
 
   Trail withIterations(Map<String, Integer> counts) {
-    return new Trail(counts, initialised, witness, doubts, length, blocks, later);
+    return new Trail(counts, initialised, witness, doubts, length, blocks, open, later);
   }
 
   Trail withInitialised(Set<String> classes) {
-    return new Trail(iterations, classes, witness, doubts, length, blocks, later);
+    return new Trail(iterations, classes, witness, doubts, length, blocks, open, later);
+  }
+
+  /** With something more that was left open. */
+  Trail opening(Assumption what) {
+    Set<Assumption> all = new LinkedHashSet<>(open);
+    all.add(what);
+    return new Trail(iterations, initialised, witness, doubts, length, blocks, all, later);
   }
 
   Trail withWitness(Model model, int since) {
-    return new Trail(iterations, initialised, model, since, length, blocks, later);
+    return new Trail(iterations, initialised, model, since, length, blocks, open, later);
   }
 }

@@ -8,6 +8,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
+import dev.quarry.expr.Sort;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ public final class Assignment {
   private final Map<Expr, Expr> values = new HashMap<>();
   private final Map<Input, Change> changes = new HashMap<>();
   private BiFunction<Input, List<Expr>, Optional<Expr>> others = (map, keys) -> Optional.empty();
+  private Function<Input, Optional<Expr>> otherVariables = variable -> Optional.empty();
   private boolean changesOthers;
   private final Map<Expr, Expr> done = new HashMap<>();
 
@@ -64,6 +66,13 @@ public final class Assignment {
   /** What becomes of elements of maps for which nothing else is said. */
   public Assignment otherwise(BiFunction<Input, List<Expr>, Optional<Expr>> change) {
     others = change;
+    changesOthers = true;
+    return this;
+  }
+
+  /** What variables that are no maps become for which nothing else is said. */
+  public Assignment otherwise(Function<Input, Optional<Expr>> value) {
+    otherVariables = value;
     changesOthers = true;
     return this;
   }
@@ -106,7 +115,8 @@ public final class Assignment {
 
   private Expr rebuilt(Expr node) {
     if (node.arguments().isEmpty()) {
-      return values.getOrDefault(node, node);
+      Expr value = values.get(node);
+      return value != null ? value : other(node);
     }
     List<Expr> arguments = node.arguments().stream().map(this::get).toList();
     if (node.is(Op.SELECT) && node.argument(0) instanceof Input map) {
@@ -124,6 +134,12 @@ public final class Assignment {
     return node.is(Op.REF_EQ)
         ? references.same(arguments.get(0), arguments.get(1))
         : outcomes.apply(((Operation) node).op(), arguments);
+  }
+
+  private Expr other(Expr node) {
+    return node instanceof Input variable && !(variable.sort() instanceof Sort.Map)
+        ? otherVariables.apply(variable).orElse(node)
+        : node;
   }
 
   /** A read through a choice of objects is a choice of reads, so that known objects show. */

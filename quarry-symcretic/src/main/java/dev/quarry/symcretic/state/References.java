@@ -10,10 +10,12 @@ import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.TypeSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiPredicate;
 
 /**
@@ -24,6 +26,7 @@ import java.util.function.BiPredicate;
  */
 public final class References {
   private static final int FRESH = 1 << 30;
+  private static final String UNKNOWN = "anything ";
 
   private final Variables variables;
   private final ExprFactory factory;
@@ -31,6 +34,9 @@ public final class References {
   private final Constant fresh;
   private final Map<String, Constant> named = new LinkedHashMap<>();
   private final Map<Constant, Map<Input, Expr>> contents = new HashMap<>();
+  private final Map<Constant, Content> kept = new HashMap<>();
+  private final Map<Object, Constant> objects = new IdentityHashMap<>();
+  private final AtomicInteger unknowns = new AtomicInteger();
 
   /**
    * @param variables of the state
@@ -49,6 +55,16 @@ public final class References {
 
   public Variables variables() {
     return variables;
+  }
+
+  /** A value of which nothing is known, not even that it is the same as another such value. */
+  public Input unknown(Sort.Basic sort) {
+    return factory.input(UNKNOWN + unknowns.incrementAndGet(), sort);
+  }
+
+  /** Whether a value is one of which nothing is known. */
+  public static boolean isUnknown(Expr value) {
+    return value instanceof Input input && input.name().startsWith(UNKNOWN);
   }
 
   /** The object that a statement makes. */
@@ -101,6 +117,33 @@ public final class References {
             factory.intConst(elements.size())));
   }
 
+  /** What is in an object that exists in every run: an element of a map, if it is known. */
+  @FunctionalInterface
+  public interface Content {
+    Optional<Expr> of(Input map, List<Expr> keys);
+  }
+
+  /**
+   * An object that a class of the JDK keeps.
+   *
+   * @param object the object itself, as it is in this virtual machine
+   */
+  public synchronized Constant kept(Object object, Content content) {
+    return objects.computeIfAbsent(
+        object,
+        any -> {
+          Constant made = named("kept " + objects.size(), Map.of());
+          kept.put(made, content);
+          return made;
+        });
+  }
+
+  /** Says more about an enum constant of the JDK's. */
+  public synchronized Constant keptConstant(Constant object, Content content) {
+    kept.put(object, content);
+    return object;
+  }
+
   private Constant named(String name, Map<Input, Expr> content) {
     Constant known = named.get(name);
     if (known == null) {
@@ -115,6 +158,10 @@ public final class References {
   public synchronized Optional<Expr> known(Input map, List<Expr> keys) {
     Map<Input, Expr> content = contents.get(keys.get(0));
     Expr value = content == null ? null : content.get(map);
+    Content more = value == null ? kept.get(keys.get(0)) : null;
+    if (more != null) {
+      return more.of(map, keys);
+    }
     if (value == null || keys.size() == 1) {
       return Optional.ofNullable(value);
     }

@@ -6,6 +6,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.expr.TypeSet;
 import dev.quarry.models.arrays.ArrayCall;
 import dev.quarry.models.arrays.ArrayEffect;
 import dev.quarry.models.arrays.ArrayModel;
@@ -178,10 +179,24 @@ final class ArrayCalls {
         whole(
             site,
             mayRefuse
-                ? meaning.assuming(
+                ? meaning.doubting(
+                    site.fails(
+                        site.factory().not(holdsAll(site, call.value(move.target()))),
+                        "java/lang/ArrayStoreException"),
                     site.assumption(
-                        AssumptionCode.FIRST_VALUE, "Whether copied elements fit into their array"))
+                        AssumptionCode.FIRST_VALUE,
+                        "Which elements were copied before one did not fit"))
                 : meaning));
+  }
+
+  /** Whether an array takes any object. */
+  private static Expr holdsAll(Site site, Expr array) {
+    return site.references()
+        .subtype(
+            site.variables().type(array),
+            site.factory()
+                .constant(
+                    Sort.TYPES, TypeSet.of("System#arraycopy", List.of("[Ljava.lang.Object;"))));
   }
 
   /** Some function of an index. */

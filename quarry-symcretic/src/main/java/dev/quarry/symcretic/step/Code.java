@@ -6,8 +6,10 @@ import dev.quarry.program.flow.ControlFlow;
 import dev.quarry.program.flow.Dominators;
 import dev.quarry.program.flow.Loops;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.hierarchy.LambdaClasses;
 import dev.quarry.program.hierarchy.TypedFrames;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.analysis.BasicValue;
@@ -20,6 +22,8 @@ public final class Code {
   private final Dominators dominators;
   private final Loops loops;
   private final List<@Nullable Frame<BasicValue>> frames;
+  private final LambdaClasses lambdas;
+  private @Nullable ExactTypes exact;
 
   Code(MethodBody body, ClassHierarchy hierarchy) {
     this.body = body;
@@ -27,6 +31,7 @@ public final class Code {
     this.dominators = Dominators.of(flow);
     this.loops = Loops.of(flow, dominators);
     this.frames = TypedFrames.of(body, hierarchy);
+    this.lambdas = new LambdaClasses(hierarchy);
   }
 
   public MethodId id() {
@@ -51,6 +56,17 @@ public final class Code {
 
   public boolean isStatic() {
     return (body.tree().access & Opcodes.ACC_STATIC) != 0;
+  }
+
+  /**
+   * The internal name of the very class of a value on the stack before an instruction, counted from
+   * the bottom, if the method makes the object itself.
+   */
+  synchronized Optional<String> exactType(int number, int index) {
+    if (exact == null) {
+      exact = ExactTypes.of(body, lambdas);
+    }
+    return exact.ofStack(number, index);
   }
 
   /** Whether a path leads to an instruction, as far as the verifier sees. */

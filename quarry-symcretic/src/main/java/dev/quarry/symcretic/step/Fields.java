@@ -18,9 +18,11 @@ import org.objectweb.asm.tree.FieldNode;
 /** Reads and writes of fields. */
 final class Fields {
   private final ClassHierarchy hierarchy;
+  private final JdkStatics statics;
 
   Fields(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
+    this.statics = new JdkStatics(new Types(hierarchy));
   }
 
   Optional<Meaning> of(Site site) {
@@ -55,6 +57,10 @@ final class Fields {
 
   private Expr staticValue(Site site, String owner, FieldInsnNode node) {
     Optional<ClassFile> file = hierarchy.find(owner);
+    Optional<Expr> kept = file.flatMap(type -> statics.value(site.references(), type, node.name));
+    if (kept.isPresent()) {
+      return kept.get();
+    }
     Optional<Constant> constant = file.flatMap(type -> enumConstant(site, type, node.name));
     if (constant.isPresent()) {
       return constant.get();

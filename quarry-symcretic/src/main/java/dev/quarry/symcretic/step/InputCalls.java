@@ -52,8 +52,8 @@ final class InputCalls {
     Input counter = variables.asked();
     Expr next = factory.apply(Op.INT_ADD, counter, factory.intConst(1));
     if (type.getSort() >= Type.ARRAY) {
-      Way.Whole any = (Way.Whole) opaque.anything(site);
-      any.meaning().assignment().set(counter, next);
+      Way.Unknown any = opaque.anything(site);
+      any.assignment().set(counter, next);
       return any;
     }
     Sort.Basic sort = Variables.sortOf(type);

@@ -10,6 +10,7 @@ import dev.quarry.models.library.Passing;
 import dev.quarry.models.library.Raise;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.Identities;
 import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Calls of the JDK's methods that have a model. */
 final class LibraryCalls {
@@ -56,23 +58,41 @@ final class LibraryCalls {
   List<Way> onValues(Site site, MethodInsnNode call) {
     List<Way> ways = new ArrayList<>();
     int count = Calls.arguments(call);
-    boolean isSelected =
-        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
-    Type receiver = isSelected ? site.typeBelow(count - 1) : Type.VOID_TYPE;
-    if (receiver.getSort() != Type.OBJECT) {
-      return ways;
-    }
-    for (String value : Types.STANDING_IN) {
-      if (types.isSubtype(value, receiver.getInternalName()) && !value.equals(call.owner)) {
-        Optional<LibraryModel> model = LibraryModels.find(value, call.name, call.desc);
-        for (List<Boolean> nulls : model.map(LibraryCalls::choices).orElse(List.of())) {
-          way(site, call, model.orElseThrow(), nulls, value)
-              .map(way -> ofClass(site, (Way.Whole) way, site.below(count - 1), value))
-              .ifPresent(ways::add);
-        }
+    for (String name : values(site, call)) {
+      String value = name.replace('.', '/');
+      LibraryModel model = LibraryModels.find(value, call.name, call.desc).orElseThrow();
+      for (List<Boolean> nulls : choices(model)) {
+        way(site, call, model, nulls, value)
+            .map(way -> ofClass(site, (Way.Whole) way, site.below(count - 1), value))
+            .ifPresent(ways::add);
       }
     }
     return ways;
+  }
+
+  /** The classes of receivers that {@link #onValues} has ways for, by binary names. */
+  List<String> values(Site site, MethodInsnNode call) {
+    boolean isSelected =
+        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+    int count = Calls.arguments(call);
+    Type receiver = isSelected ? site.typeBelow(count - 1) : Type.VOID_TYPE;
+    if (receiver.getSort() != Type.OBJECT) {
+      return List.of();
+    }
+    return Types.STANDING_IN.stream()
+        .filter(value -> types.isSubtype(value, receiver.getInternalName()))
+        .filter(value -> !value.equals(call.owner))
+        .filter(value -> isModelled(site, call, value))
+        .map(value -> value.replace('/', '.'))
+        .toList();
+  }
+
+  /** Whether there is a way for each choice of nulls. */
+  private boolean isModelled(Site site, MethodInsnNode call, String value) {
+    Optional<LibraryModel> model = LibraryModels.find(value, call.name, call.desc);
+    return model.isPresent()
+        && choices(model.get()).stream()
+            .allMatch(nulls -> way(site, call, model.get(), nulls, value).isPresent());
   }
 
   private Way ofClass(Site site, Way.Whole way, Expr receiver, String type) {
@@ -302,10 +322,24 @@ final class LibraryCalls {
       assignment.set(target, value.sort() == Sort.BOOL ? site.truth(value) : value);
       return;
     }
-    // A method that promises a more general type makes strings.
-    boolean isExact = contentSort(result.getInternalName()).isPresent();
-    String made = isExact ? result.getInternalName() : "java/lang/String";
-    makeObject(site, assignment, target, value, made);
+    makeObject(site, assignment, target, value, made(result.getInternalName()));
+  }
+
+  /** What may be one with the result of a call that makes a string or a box, or takes one. */
+  static Identities identities(Site site, dev.quarry.expr.Input value) {
+    if (site.instruction() instanceof TypeInsnNode made) {
+      return new Identities(
+          site.references(), value, Optional.empty(), made.desc.replace('/', '.'));
+    }
+    String result =
+        Type.getReturnType(((MethodInsnNode) site.instruction()).desc).getInternalName();
+    String made = made(result);
+    return new Identities(site.references(), value, contentSort(made), made.replace('/', '.'));
+  }
+
+  /** A method that promises a more general type makes strings. */
+  private static String made(String result) {
+    return contentSort(result).isPresent() ? result : "java/lang/String";
   }
 
   /** A new object of the JDK with a content. */

@@ -3,6 +3,7 @@ package dev.quarry.symcretic.step;
 import dev.quarry.expr.Input;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.symcretic.state.Assignment;
+import dev.quarry.symcretic.state.Formula;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,7 @@ import java.util.Optional;
  *     it may be one that exists: a cached box, a string that is returned unchanged
  * @param doubts how it may throw, too, after the failures: the conditions are necessary, perhaps
  *     not sufficient, and that it completes does not mean that they don't hold
+ * @param inDoubt what is not exact if it throws for such a reason
  */
 public record Meaning(
     Assignment assignment,
@@ -24,7 +26,8 @@ public record Meaning(
     boolean completes,
     Optional<Assumption> assumption,
     Optional<Input> shared,
-    List<Failure> doubts) {
+    List<Failure> doubts,
+    Optional<Assumption> inDoubt) {
   public Meaning {
     failures = List.copyOf(failures);
     doubts = List.copyOf(doubts);
@@ -35,7 +38,8 @@ public record Meaning(
       List<Failure> failures,
       boolean completes,
       Optional<Assumption> assumption) {
-    this(assignment, failures, completes, assumption, Optional.empty(), List.of());
+    this(
+        assignment, failures, completes, assumption, Optional.empty(), List.of(), Optional.empty());
   }
 
   static Meaning of(Assignment assignment, Failure... failures) {
@@ -46,16 +50,32 @@ public record Meaning(
     return new Meaning(assignment, failures, true, Optional.empty());
   }
 
+  /** What must hold afterwards, without what depends on whether a shared object is another one. */
+  public Formula leftOpen(Site site, Formula after) {
+    return shared
+        .filter(after::compares)
+        .map(value -> LibraryCalls.identities(site, value).leftOpen(after))
+        .orElse(after);
+  }
+
   Meaning assuming(Assumption what) {
-    return new Meaning(assignment, failures, completes, Optional.of(what), shared, doubts);
+    return new Meaning(assignment, failures, completes, Optional.of(what), shared, doubts, inDoubt);
   }
 
   Meaning sharing(Input variable) {
-    return new Meaning(assignment, failures, completes, assumption, Optional.of(variable), doubts);
+    return new Meaning(
+        assignment, failures, completes, assumption, Optional.of(variable), doubts, inDoubt);
   }
 
   /** With a way to throw that is only known not to be taken if a condition does not hold. */
   Meaning doubting(Failure doubt) {
-    return new Meaning(assignment, failures, completes, assumption, shared, List.of(doubt));
+    return new Meaning(
+        assignment, failures, completes, assumption, shared, List.of(doubt), inDoubt);
+  }
+
+  /** The same, if what is then known of the state is not all there is. */
+  Meaning doubting(Failure doubt, Assumption what) {
+    return new Meaning(
+        assignment, failures, completes, assumption, shared, List.of(doubt), Optional.of(what));
   }
 }

@@ -4,6 +4,7 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
+import dev.quarry.program.hierarchy.LambdaClasses;
 import dev.quarry.symcretic.state.Assignment;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +38,11 @@ final class Objects {
     assignment.change(
         site.variables().types(),
         Arrays.ofFresh(site, site.factory().constant(Sort.TYPE, type.replace('/', '.'))));
-    return Meaning.of(emptyFields(site, assignment));
+    Meaning meaning = Meaning.of(emptyFields(site, assignment));
+    // Whether a lambda is a new object each time is up to the virtual machine.
+    return LambdaClasses.isOne(type)
+        ? meaning.sharing(site.after(site.height(), Sort.REF))
+        : meaning;
   }
 
   /** All fields of a new object are zero, false or null; which it has does not matter. */

@@ -2,6 +2,7 @@ package dev.quarry.symcretic.step;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.expr.Input;
 import dev.quarry.expr.OpaqueSymbol;
 import dev.quarry.expr.Sort;
 import dev.quarry.models.environment.EnvironmentCall;
@@ -14,7 +15,6 @@ import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -25,9 +25,11 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class OpaqueCalls {
   private final Types types;
+  private final Havoc havoc;
 
   OpaqueCalls(Types types) {
     this.types = types;
+    this.havoc = new Havoc(types);
   }
 
   Way of(Site site, MethodInsnNode call) {
@@ -97,31 +99,25 @@ final class OpaqueCalls {
                     site.factory().call(symbol, arguments))));
   }
 
-  /** Any result; that nothing else changes and nothing is thrown is assumed, and said. */
-  Way anything(Site site) {
-    boolean isDynamic = site.instruction() instanceof InvokeDynamicInsnNode;
-    String descriptor =
-        isDynamic
-            ? ((InvokeDynamicInsnNode) site.instruction()).desc
-            : ((MethodInsnNode) site.instruction()).desc;
-    int count =
-        Type.getArgumentTypes(descriptor).length
-            + (isDynamic || site.opcode() == Opcodes.INVOKESTATIC ? 0 : 1);
-    Type result = Type.getReturnType(descriptor);
-    Assignment assignment = site.assignment();
-    if (result.getSort() != Type.VOID) {
-      Sort.Basic sort = Variables.sortOf(result);
-      assignment.set(
-          site.after(site.height() - count, sort),
-          site.factory().input("unknown " + site.location() + "@" + site.level(), sort));
-    }
+  /** Any result, any change to what it can get hold of, anything thrown. */
+  Way.Unknown anything(Site site) {
+    return anything(site, site.factory().bool(true), assumption(site));
+  }
+
+  /**
+   * The same under a condition.
+   *
+   * @param open what is left open
+   */
+  Way.Unknown anything(Site site, Expr guard, Assumption open) {
+    Assignment assignment = havoc.at(site);
+    Optional<Input> result = Transfer.result(site);
+    result.ifPresent(
+        variable ->
+            assignment.set(variable, site.references().unknown((Sort.Basic) variable.sort())));
     List<Failure> failures =
-        isDynamic || site.opcode() == Opcodes.INVOKESTATIC || site.opcode() == Opcodes.INVOKESPECIAL
-            ? List.of()
-            : List.of(site.failsOnNull(site.below(count - 1)));
-    return new Way.Whole(
-        site.factory().bool(true),
-        new Meaning(assignment, failures, true, Optional.of(assumption(site))));
+        site.receiver().map(receiver -> List.of(site.failsOnNull(receiver))).orElse(List.of());
+    return new Way.Unknown(guard, failures, assignment, result, open);
   }
 
   private static Assumption assumption(Site site) {

@@ -1,17 +1,23 @@
 package dev.quarry.symcretic.step;
 
+import dev.quarry.expr.Expr;
 import dev.quarry.program.InputMethods;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.ledger.Assumption;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /** What instructions mean, whatever their family. */
 public final class Steps {
+  private static final int JDK_SIZE = 300;
+
   private final Types types;
   private final Fields fields;
   private final Objects objects;
@@ -20,22 +26,38 @@ public final class Steps {
   private final MissingClasses missing;
   private @Nullable Initialisations initialisations;
 
-  /** Of a program that asks for inputs by markers at most. */
+  /** Of a program that asks for inputs by markers at most, whose entries nobody knows. */
   public Steps(CallTargets targets) {
-    this(targets, InputMethods.MARKERS, assumption -> {});
+    this(
+        new Codes(new Program(targets.hierarchy().classPath()), targets.hierarchy()),
+        targets,
+        Set.of(),
+        InputMethods.MARKERS,
+        JDK_SIZE,
+        assumption -> {});
   }
 
   /**
+   * @param entries where the program begins
    * @param inputs methods that ask for inputs
+   * @param jdkSize how many instructions a method of the JDK may have to be followed
    * @param assumptions takes what every proof must state that rests on these steps
    */
-  public Steps(CallTargets targets, InputMethods inputs, Consumer<Assumption> assumptions) {
+  public Steps(
+      Codes codes,
+      CallTargets targets,
+      Set<MethodId> entries,
+      InputMethods inputs,
+      int jdkSize,
+      Consumer<Assumption> assumptions) {
     this.targets = targets;
     ClassHierarchy hierarchy = targets.hierarchy();
     this.types = new Types(hierarchy);
     this.fields = new Fields(hierarchy);
     this.objects = new Objects(types);
-    this.calls = new Calls(targets, types, inputs, assumptions);
+    var jdk = new JdkCode(codes, jdkSize);
+    var made = new MadeClasses(codes, targets, jdk, entries);
+    this.calls = new Calls(targets, types, jdk, made, inputs, assumptions);
     this.missing = new MissingClasses(hierarchy);
   }
 
@@ -46,6 +68,15 @@ public final class Steps {
         .at(site)
         .map(what -> ways.stream().map(way -> way.assuming(what)).toList())
         .orElse(ways);
+  }
+
+  /**
+   * A call that is followed no further.
+   *
+   * @param open what is left open
+   */
+  public Way.Unknown unknown(Site site, Expr guard, Assumption open) {
+    return calls.unknown(site, guard, open);
   }
 
   /** Classes that code mentions and nobody has. */

@@ -9,9 +9,11 @@ import dev.quarry.symcretic.state.Variables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /** What passes between the frames of a caller and of the method it calls, one level above. */
 public final class Transfer {
@@ -35,6 +37,32 @@ public final class Transfer {
       slot += types.get(i).getSize();
     }
     return assignment;
+  }
+
+  /**
+   * What a call's condition on its receiver says inside the method that it runs, if that method
+   * keeps its receiver where it is; else what always holds.
+   */
+  public static Expr inside(Site call, Expr guard, Code callee) {
+    boolean isKept = call.receiver().isPresent() && !writesFirst(callee);
+    return isKept
+        ? call.assignment()
+            .set(
+                (Input) call.receiver().orElseThrow(),
+                call.variables().local(call.level() + 1, 0, Sort.REF))
+            .before(guard)
+        : call.factory().bool(true);
+  }
+
+  private static boolean writesFirst(Code code) {
+    for (int number = 0; number < code.body().size(); number++) {
+      if (code.body().instruction(number) instanceof VarInsnNode store
+          && store.getOpcode() >= Opcodes.ISTORE
+          && store.var == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The caller's result is what is on top of the callee's stack. */

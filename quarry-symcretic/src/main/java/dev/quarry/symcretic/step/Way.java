@@ -4,6 +4,8 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.ledger.Assumption;
+import dev.quarry.symcretic.state.Assignment;
+import java.util.List;
 import java.util.Optional;
 
 /** A way to get past a call. */
@@ -47,6 +49,34 @@ public sealed interface Way {
     @Override
     public Way assuming(Assumption what) {
       return new Whole(guard, meaning.assuming(what));
+    }
+  }
+
+  /**
+   * A call of which nothing is known but what it can't do. What must hold before it is weaker than
+   * what really must, so it may be refuted; only if it is not, something was left open.
+   *
+   * @param guard when it is taken
+   * @param failures how it throws at once
+   * @param assignment what is left of the state after it
+   * @param result the variable that gets its result
+   * @param open what is left open
+   */
+  record Unknown(
+      Expr guard,
+      List<Failure> failures,
+      Assignment assignment,
+      Optional<Input> result,
+      Assumption open)
+      implements Way {
+    @Override
+    public Optional<Assumption> assumption() {
+      return Optional.of(open);
+    }
+
+    @Override
+    public Way assuming(Assumption what) {
+      return new Whole(guard, new Meaning(assignment, failures, true, Optional.of(what)));
     }
   }
 

@@ -46,15 +46,26 @@ final class Searching implements AutoCloseable {
   }
 
   BackwardResult search(Goal goal, MethodId entry, Trial trial, boolean crossing) {
+    return search(goal, entry, trial, crossing, LIMITS.time());
+  }
+
+  BackwardResult search(Goal goal, MethodId entry, Trial trial, boolean crossing, Duration time) {
     var hierarchy = bench.codes().hierarchy();
     var references =
         new References(
             new Variables(factory),
             (lower, upper) -> hierarchy.isSubtype(Names.internal(lower), Names.internal(upper)));
     var ledger = new Ledger();
-    var steps = new Steps(bench.targets());
-    var codes = bench.codes();
     Set<MethodId> entries = Set.of(entry);
+    var steps =
+        new Steps(
+            bench.codes(),
+            bench.targets(),
+            entries,
+            InputMethods.MARKERS,
+            LIMITS.jdk().size(),
+            ledger::add);
+    var codes = bench.codes();
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, LIMITS, ledger, folding);
     var lifted = new LoopChoices(new LiftedLoops(functions), references);
@@ -65,10 +76,10 @@ final class Searching implements AutoCloseable {
             crossing);
     var choices =
         new Choices(codes, steps, references, LIMITS, ledger, calls, cross, lifted, folding);
-    var first = new GoalObligations(codes, steps, references, ledger).of(List.of(goal));
+    var first = new GoalObligations(codes, steps, references, LIMITS, ledger).of(List.of(goal));
     return new Progress(
             codes, solver, references, LIMITS, choices, entries, ledger, trial, crossing, first)
-        .search(Budget.of(LIMITS.time()));
+        .search(Budget.of(time));
   }
 
   @Override

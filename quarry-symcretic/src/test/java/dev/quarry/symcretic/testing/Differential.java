@@ -93,6 +93,8 @@ public final class Differential {
         all.add(new Way.Whole(reading.guard(), reading.meaning()));
       } else if (way instanceof Way.Whole whole) {
         all.add(whole);
+      } else if (way instanceof Way.Unknown unknown) {
+        return List.of((Way.Whole) unknown.assuming(unknown.open()));
       } else {
         return List.of();
       }
