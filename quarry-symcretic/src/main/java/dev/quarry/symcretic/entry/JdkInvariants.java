@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.Year;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -50,7 +51,7 @@ final class JdkInvariants {
 
   /** What holds of an object's fields that a class declares. */
   Expr of(String owner, Fields fields) {
-    return ALL.get(owner).apply(this, fields);
+    return Objects.requireNonNull(ALL.get(owner), owner).apply(this, fields);
   }
 
   private Expr date(Fields fields) {
