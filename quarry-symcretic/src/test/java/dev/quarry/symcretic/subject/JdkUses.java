@@ -283,6 +283,7 @@ public final class JdkUses {
   }
 
   /** Boxes up to 127 are shared. */
+  @SuppressWarnings("BoxedPrimitiveEquality")
   public static int identity(int a, int b) {
     Integer x = a;
     Integer y = b;
