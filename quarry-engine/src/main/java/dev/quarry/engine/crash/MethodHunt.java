@@ -41,6 +41,12 @@ import java.util.Optional;
 final class MethodHunt implements AutoCloseable {
   private static final int SHRINKING_RUNS = 300;
 
+  /** How often chance may find nothing before another way to make arguments is tried. */
+  private static final int VAIN_BEFORE_OTHERS = 2;
+
+  /** The same if there is none. */
+  private static final int VAIN_AT_LAST = 8;
+
   private static final String FIRST_RUN_TIMED_OUT =
       "the first run took too long, even for one that loads classes";
 
@@ -140,10 +146,12 @@ final class MethodHunt implements AutoCloseable {
       }
       // The plainest way gets half of what is left, if there are others.
       ExploreOptions part = allowance.part(i == last ? 1 : 2, options, classPath);
-      var random = RandomPaths.beside(() -> inputs.of(driver, options.setting().seed()));
+      int mostInVain = i == last ? VAIN_AT_LAST : VAIN_BEFORE_OTHERS;
+      var random =
+          RandomPaths.beside(() -> inputs.of(driver, options.setting().seed()), mostInVain);
       ExploreResult result =
           exploration.run(
-              subject.program(),
+              subject,
               driver.entry(),
               coverage,
               Optional.of(random),

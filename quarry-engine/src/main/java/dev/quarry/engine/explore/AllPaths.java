@@ -77,7 +77,7 @@ final class AllPaths implements Policy {
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     boolean isAnyNew = false;
-    for (Model input : paths.next(runs)) {
+    for (Model input : paths.next(runs, clock)) {
       if (clock.admitsRun() && findings.add(step.run(runs::run, input), clock)) {
         paths.interesting(input);
         isAnyNew = true;

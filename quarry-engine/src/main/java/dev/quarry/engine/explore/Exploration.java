@@ -1,5 +1,6 @@
 package dev.quarry.engine.explore;
 
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.forward.EntryInputs;
 import dev.quarry.engine.forward.ForwardStep;
@@ -52,8 +53,9 @@ public final class Exploration {
    */
   public ExploreResult run(ExploreOptions options, ExploreProgress progress)
       throws IOException, InterruptedException {
-    try (ClassPath classPath = ClassPath.of(options.setting().classPath());
-        Program program = new Program(classPath)) {
+    try (Subject subject = Subject.open(options.setting().classPath())) {
+      Program program = subject.program();
+      ClassPath classPath = program.classPath();
       MethodId entry = new MethodFinder(classPath).find(options.entry());
       var coverage = new CoverageTally(program, nestOf(entry, classPath));
       Optional<RandomPaths> random =
@@ -64,7 +66,7 @@ public final class Exploration {
                       () ->
                           EntryInputs.of(
                               program, entry, List.of(), factory, options.setting().seed())));
-      return begin(program, entry, coverage, RunWatch.NONE, random, options)
+      return begin(subject, entry, coverage, RunWatch.NONE, random, options)
           .go(options.limits().budget(), progress);
     }
   }
@@ -72,32 +74,32 @@ public final class Exploration {
   /**
    * Explores a method of a program that is open already.
    *
-   * @param program of the options' class path; stays open
+   * @param subject of the options' class path; stays open
    * @param entry of the program; the options' own is not looked at
    * @param coverage what runs execute is added to what others executed before
    * @param random where chance may help
    */
   public ExploreResult run(
-      Program program,
+      Subject subject,
       MethodId entry,
       CoverageTally coverage,
       Optional<RandomPaths> random,
       ExploreOptions options,
       ExploreProgress progress)
       throws IOException, InterruptedException {
-    return begin(program, entry, coverage, RunWatch.NONE, random, options)
+    return begin(subject, entry, coverage, RunWatch.NONE, random, options)
         .go(options.limits().budget(), progress);
   }
 
   private OngoingExploration begin(
-      Program program,
+      Subject subject,
       MethodId entry,
       CoverageTally coverage,
       RunWatch watch,
       Optional<RandomPaths> random,
       ExploreOptions options) {
     var searcher = Searchers.byName(options.searcher(), options.setting().seed());
-    return begin(program, entry, coverage, searcher, watch, random, options);
+    return begin(subject, entry, coverage, searcher, watch, random, options);
   }
 
   /**
@@ -108,19 +110,19 @@ public final class Exploration {
    * @param watch may end the exploration
    */
   public OngoingExploration begin(
-      Program program,
+      Subject subject,
       MethodId entry,
       CoverageTally coverage,
       Searcher searcher,
       RunWatch watch,
       Optional<RandomPaths> random,
       ExploreOptions options) {
-    program.body(entry);
+    subject.program().body(entry);
     var tools = new ForwardStep.Tools(factory, functions, solver, options.limits().solverTime());
     return new OngoingExploration(
         entry,
         ForwardStep.of(tools, entry, searcher, options.limits().paths(), coverage),
-        new Findings(program, entry, coverage, watch),
+        new Findings(subject, entry, coverage, watch),
         random,
         new RunService(workers, options.runs(), options.setting().jobs()),
         options);

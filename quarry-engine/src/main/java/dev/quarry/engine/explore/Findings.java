@@ -1,6 +1,7 @@
 package dev.quarry.engine.explore;
 
 import dev.quarry.concolic.Ending;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.forward.Followed;
@@ -9,7 +10,6 @@ import dev.quarry.engine.forward.RunLedger;
 import dev.quarry.engine.reason.SourcePlaces;
 import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.program.MethodId;
-import dev.quarry.program.Program;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.tree.TreeCounts;
 import java.io.IOException;
@@ -33,12 +33,12 @@ final class Findings {
   /** What escaped, and from where. */
   private record Thrown(String exception, String place) {}
 
-  Findings(Program program, MethodId entry, CoverageTally tally, RunWatch watch) {
+  Findings(Subject subject, MethodId entry, CoverageTally tally, RunWatch watch) {
     this.entry = entry;
     this.tally = tally;
-    this.ledger = new RunLedger(entry, program);
+    this.ledger = new RunLedger(entry, subject);
     this.watch = watch;
-    this.places = new SourcePlaces(program);
+    this.places = new SourcePlaces(subject.program());
   }
 
   /** What came of a way. */

@@ -11,6 +11,7 @@ import dev.quarry.expr.Model;
 import dev.quarry.search.random.RandomInputs;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,11 +25,13 @@ import org.jspecify.annotations.Nullable;
  * others, as different paths may execute the same.
  */
 public final class RandomPaths {
+  /** What took long, and would again. */
+  private static final Set<Ending.Kind> COSTLY =
+      EnumSet.of(Ending.Kind.HEAP_EXHAUSTED, Ending.Kind.TIMED_OUT);
+
   private static final int MANY = 300;
   private static final int FEW = 16;
 
-  /** Who has found nothing so often is not likely to find anything soon. */
-  private static final int MOST_IN_VAIN = 8;
 
   /** From this part of the time on, ways that are left are not all there is to do. */
   private static final double LATE = 0.5;
@@ -38,9 +41,13 @@ public final class RandomPaths {
 
   private static final Duration LONG_BATCH = Duration.ofMillis(500);
 
+  /** A batch takes no larger part of the time that is left. */
+  private static final int PARTS = 8;
+
   private final Supplier<RandomInputs> source;
   private @Nullable RandomInputs made;
   private final Turn turn;
+  private final int mostInVain;
   private final Set<String> endings = new HashSet<>();
   private int inVain;
   private long spent;
@@ -51,22 +58,25 @@ public final class RandomPaths {
     ALSO_BETWEEN
   }
 
-  private RandomPaths(Supplier<RandomInputs> source, Turn turn) {
+  private RandomPaths(Supplier<RandomInputs> source, Turn turn, int mostInVain) {
     this.source = source;
     this.turn = turn;
+    this.mostInVain = mostInVain;
   }
 
   /** Uses all the time that is left when a tree has nothing to follow. */
   static RandomPaths forTheRest(Supplier<RandomInputs> inputs) {
-    return new RandomPaths(inputs, Turn.REST);
+    return new RandomPaths(inputs, Turn.REST, Integer.MAX_VALUE);
   }
 
   /**
    * Has some runs when a tree has nothing to follow, until they are in vain again and again; and a
    * part of the time when there is still something to follow though much of the time is used.
+   *
+   * @param mostInVain who has found nothing so often is not likely to find anything soon
    */
-  public static RandomPaths beside(Supplier<RandomInputs> inputs) {
-    return new RandomPaths(inputs, Turn.ALSO_BETWEEN);
+  public static RandomPaths beside(Supplier<RandomInputs> inputs, int mostInVain) {
+    return new RandomPaths(inputs, Turn.ALSO_BETWEEN, mostInVain);
   }
 
   /** Made when they are first wanted: most entries do without. */
@@ -81,7 +91,7 @@ public final class RandomPaths {
 
   /** Whether there is anything to choose, and hope. */
   boolean isOpen() {
-    return !inputs().isConstant() && (turn == Turn.REST || inVain < MOST_IN_VAIN);
+    return !inputs().isConstant() && inVain < mostInVain;
   }
 
   /** Whether it is their turn though there is something to follow. */
@@ -94,9 +104,9 @@ public final class RandomPaths {
   }
 
   /** Inputs that may take a path of their own. */
-  List<Model> next(EntryRuns runs) throws IOException, InterruptedException {
+  List<Model> next(EntryRuns runs, SearchClock clock) throws IOException, InterruptedException {
     InputRows rows = inputs().rows(MANY);
-    BatchReport report = runs.batch(rows, Listing.NOTABLE, LONG_BATCH).report();
+    BatchReport report = runs.batch(rows, Listing.NOTABLE, enough(clock)).report();
     Set<Integer> chosen = new LinkedHashSet<>();
     for (ListedRun run : report.listed()) {
       if (isNewEnding(run.ending()) || !run.growth().byClass().isEmpty()) {
@@ -106,7 +116,15 @@ public final class RandomPaths {
     for (int row = 0; row < Math.min(FEW, report.runs()); row++) {
       chosen.add(row);
     }
+    report.listed().stream()
+        .filter(run -> COSTLY.contains(run.ending().kind()))
+        .forEach(run -> chosen.remove(run.row()));
     return chosen.stream().map(rows::input).toList();
+  }
+
+  private static Duration enough(SearchClock clock) {
+    Duration part = clock.remaining().dividedBy(PARTS);
+    return part.compareTo(LONG_BATCH) < 0 ? part : LONG_BATCH;
   }
 
   private boolean isNewEnding(Ending ending) {

@@ -6,8 +6,6 @@ import dev.quarry.concolic.coverage.ProbeMap;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
-import dev.quarry.program.hierarchy.CallTargets;
-import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.hierarchy.MachineErrors;
 import dev.quarry.program.ledger.Assumption;
 import java.util.ArrayList;
@@ -17,22 +15,22 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** What is assumed of handlers in methods that runs entered. */
-public final class CaughtErrors {
+final class CaughtErrors {
   private final Program program;
   private final Map<String, List<Probe>> probes = new HashMap<>();
   private final Map<String, BitSet> looked = new HashMap<>();
   private final Set<MethodId> entered = new HashSet<>();
-  private @Nullable MachineErrors machine;
+  private final MachineErrors machine;
 
-  public CaughtErrors(Program program) {
+  CaughtErrors(Program program, MachineErrors machine) {
     this.program = program;
+    this.machine = machine;
   }
 
-  /** What is new with a run. */
-  public synchronized List<Assumption> of(CoveredProbes coverage) {
+  /** What is new with more that was executed. */
+  synchronized List<Assumption> of(CoveredProbes coverage) {
     List<Assumption> assumptions = new ArrayList<>();
     coverage
         .byClass()
@@ -54,19 +52,8 @@ public final class CaughtErrors {
     if (bit < all.size() && entered.add(all.get(bit).method())) {
       MethodBody body = program.body(all.get(bit).method());
       if (!body.tryRanges().isEmpty()) {
-        assumptions.addAll(machine().of(body));
+        assumptions.addAll(machine.of(body));
       }
     }
-  }
-
-  private MachineErrors machine() {
-    MachineErrors known = machine;
-    if (known == null) {
-      known =
-          new MachineErrors(
-              program::findBody, new CallTargets(new ClassHierarchy(program.classPath())));
-      machine = known;
-    }
-    return known;
   }
 }

@@ -1,13 +1,17 @@
 package dev.quarry.engine.forward;
 
+import dev.quarry.concolic.coverage.CoveredProbes;
+import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.schedule.ReachedLimit;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
-import dev.quarry.program.Program;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.tree.TreeCounts;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What is assumed by whoever looks at all runs of an entry. Safe for several threads. */
@@ -15,11 +19,12 @@ public final class RunLedger {
   private final Location entry;
   private final CaughtErrors caught;
   private final Ledger ledger = new Ledger();
+  private final Map<String, BitSet> executed = new HashMap<>();
   private int runs;
   private int divergences;
 
-  public RunLedger(MethodId entry, Program program) {
-    this.caught = new CaughtErrors(program);
+  public RunLedger(MethodId entry, Subject subject) {
+    this.caught = new CaughtErrors(subject.program(), subject.codes().machineErrors());
     this.entry = new Location(entry, 0);
     ledger.addAll(SingleCalls.of(List.of(entry)));
   }
@@ -28,7 +33,10 @@ public final class RunLedger {
   public synchronized void add(MadeRun run) {
     runs++;
     ledger.addAll(run.report().assumptions());
-    ledger.addAll(caught.of(run.report().coverage()));
+    run.report()
+        .coverage()
+        .byClass()
+        .forEach((owner, bits) -> executed.computeIfAbsent(owner, any -> new BitSet()).or(bits));
     EndingAssumptions.of(run.report(), entry).ifPresent(ledger::add);
     divergences += run.merged().divergence().isPresent() ? 1 : 0;
   }
@@ -50,9 +58,14 @@ public final class RunLedger {
    * @param reached the limit that ended the search, if one did
    */
   public synchronized Ledger now(TreeCounts tree, Optional<ReachedLimit> reached) {
+    boolean isSettled = runs > 0 && tree.open() + tree.inFlight() == 0;
+    if (isSettled) {
+      // It takes time to find out, and while ways are left there is no proof anyway.
+      ledger.addAll(caught.of(new CoveredProbes(executed)));
+    }
     Ledger now = new Ledger();
     now.addAll(ledger.all());
-    if (runs > 0 && tree.open() + tree.inFlight() == 0) {
+    if (isSettled) {
       now.settle();
     } else {
       String left = "%d ways are left".formatted(tree.open() + tree.inFlight());

@@ -158,7 +158,7 @@ final class Forward implements Asking {
             ByPriority.DEFAULT_RANDOM_SHARE,
             parts.options().setting().seed());
     return exploration.begin(
-        subject.program(),
+        subject,
         search.entry(),
         new CoverageTally(subject.program(), owners),
         searcher,

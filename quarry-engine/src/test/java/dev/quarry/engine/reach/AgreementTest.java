@@ -95,7 +95,7 @@ final class AgreementTest {
     var tally = new CoverageTally(subject.program(), List.of(method.owner()));
     var result =
         exploration.run(
-            subject.program(),
+            subject,
             method,
             tally,
             Optional.empty(),

@@ -5,25 +5,19 @@ import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.TryRange;
-import dev.quarry.program.flow.ControlFlow;
-import dev.quarry.program.flow.Dominators;
-import dev.quarry.program.flow.Loops;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
-import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 
 /**
  * Where memory or the stack may run out while a handler is there to catch that: arrays and texts of
@@ -50,48 +44,22 @@ public final class MachineErrors {
   private static final Set<String> GENERAL =
       Set.of("java/lang/Throwable", "java/lang/Error", "java/lang/VirtualMachineError");
 
-  /** Methods of the JDK that make something as large as they are told. */
-  private static final Set<String> SIZED =
-      Set.of(
-          "repeat",
-          "copyOf",
-          "copyOfRange",
-          "setLength",
-          "setSize",
-          "ensureCapacity",
-          "allocate",
-          "newInstance",
-          "allocateDirect",
-          "readNBytes",
-          "readAllBytes",
-          "nextBytes");
-
-  /** Methods of the JDK that make something larger. */
-  private static final Set<String> GROWING =
-      Set.of(
-          "append",
-          "insert",
-          "concat",
-          "add",
-          "addAll",
-          "addFirst",
-          "addLast",
-          "push",
-          "offer",
-          "put",
-          "putAll",
-          "merge",
-          "write",
-          "join",
-          "replace",
-          "makeConcatWithConstants");
-
   /** More methods than this are not looked through. */
   private static final int MOST = 2_000;
 
   private final Function<MethodId, Optional<MethodBody>> bodies;
   private final CallTargets targets;
   private final Map<MethodId, Set<Resource>> known = new HashMap<>();
+  private final Map<MethodId, Use> uses = new HashMap<>();
+
+  /**
+   * What a method does by itself.
+   *
+   * @param called the methods of the program that it may call
+   */
+  private record Use(boolean takesMemory, Set<MethodId> called) {
+    static final Use NONE = new Use(false, Set.of());
+  }
 
   /**
    * @param bodies of methods; empty for those without code
@@ -135,7 +103,7 @@ public final class MachineErrors {
   /** What an instruction may use up, the methods that it calls included. */
   private Set<Resource> exhausted(MethodBody body, int number) {
     Set<Resource> resources = EnumSet.noneOf(Resource.class);
-    if (mayTakeMemory(body, number)) {
+    if (new Growth(body).mayTakeMemory(number)) {
       resources.add(Resource.MEMORY);
     }
     for (MethodId callee : called(body, number)) {
@@ -167,17 +135,31 @@ public final class MachineErrors {
     }
     open.add(method);
     boolean hasCycle = false;
-    Optional<MethodBody> body = bodies.apply(method);
-    for (int number = 0; body.isPresent() && number < body.get().size(); number++) {
-      if (mayTakeMemory(body.get(), number)) {
-        resources.add(Resource.MEMORY);
-      }
-      for (MethodId callee : called(body.get(), number)) {
-        hasCycle |= hasCycle(callee, open, seen, resources);
-      }
+    Use use = uses.computeIfAbsent(method, this::useOf);
+    if (use.takesMemory()) {
+      resources.add(Resource.MEMORY);
+    }
+    for (MethodId callee : use.called()) {
+      hasCycle |= hasCycle(callee, open, seen, resources);
     }
     open.remove(method);
     return hasCycle;
+  }
+
+  private Use useOf(MethodId method) {
+    Optional<MethodBody> body = bodies.apply(method);
+    return body.isEmpty() ? Use.NONE : useOf(body.get());
+  }
+
+  private Use useOf(MethodBody body) {
+    Growth growth = new Growth(body);
+    boolean takesMemory = false;
+    Set<MethodId> called = new LinkedHashSet<>();
+    for (int number = 0; number < body.size(); number++) {
+      takesMemory |= growth.mayTakeMemory(number);
+      called.addAll(called(body, number));
+    }
+    return new Use(takesMemory, called);
   }
 
   private List<MethodId> called(MethodBody body, int number) {
@@ -198,49 +180,5 @@ public final class MachineErrors {
         .find(method.id().ownerInternal())
         .filter(ClassFile::isOfProgram)
         .isPresent();
-  }
-
-  private static boolean mayTakeMemory(MethodBody body, int number) {
-    AbstractInsnNode node = body.instruction(number);
-    return switch (node.getOpcode()) {
-      case Opcodes.NEWARRAY, Opcodes.ANEWARRAY -> !areConstant(body, number, 1);
-      case Opcodes.MULTIANEWARRAY ->
-          !areConstant(body, number, ((MultiANewArrayInsnNode) node).dims);
-      case Opcodes.NEW, Opcodes.INVOKEDYNAMIC -> isInLoop(body, number);
-      case Opcodes.INVOKEVIRTUAL,
-          Opcodes.INVOKEINTERFACE,
-          Opcodes.INVOKESTATIC,
-          Opcodes.INVOKESPECIAL ->
-          mayTakeMemory(body, number, (MethodInsnNode) node);
-      default -> false;
-    };
-  }
-
-  private static boolean mayTakeMemory(MethodBody body, int number, MethodInsnNode call) {
-    if (!call.owner.startsWith("java/")) {
-      return false;
-    }
-    boolean isSized = call.name.equals("<init>") && call.desc.startsWith("(I");
-    return ((isSized || SIZED.contains(call.name)) && !areConstant(body, number, 1))
-        || (GROWING.contains(call.name) && isInLoop(body, number));
-  }
-
-  /** Whether what an instruction takes from the stack was put there as constants just before. */
-  private static boolean areConstant(MethodBody body, int number, int count) {
-    for (int i = 1; i <= count; i++) {
-      int opcode = number < i ? Opcodes.NOP : body.opcode(number - i);
-      if (opcode < Opcodes.ICONST_M1 || opcode > Opcodes.LDC || number < i) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean isInLoop(MethodBody body, int number) {
-    ControlFlow flow = ControlFlow.of(body);
-    int block = flow.blockOf(number).number();
-    Loops loops = Loops.of(flow, Dominators.of(flow));
-    return loops.innermost(block).isPresent()
-        || loops.irreducibleRegions().stream().anyMatch(region -> region.contains(block));
   }
 }

@@ -7,8 +7,6 @@ import dev.quarry.program.MethodShape;
 import dev.quarry.program.TryRange;
 import dev.quarry.program.flow.Block;
 import dev.quarry.program.flow.Edge;
-import dev.quarry.program.hierarchy.CallTargets;
-import dev.quarry.program.hierarchy.MachineErrors;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
@@ -39,7 +37,6 @@ final class ThrowChoices {
   private final Steps steps;
   private final References references;
   private final Ledger ledger;
-  private final MachineErrors machine;
   private final JdkDepth depth;
 
   ThrowChoices(Codes codes, Steps steps, References references, Limits limits, Ledger ledger) {
@@ -49,15 +46,15 @@ final class ThrowChoices {
     this.steps = steps;
     this.references = references;
     this.ledger = ledger;
-    this.machine =
-        new MachineErrors(
-            method -> codes.find(method).map(Code::body), new CallTargets(codes.hierarchy()));
   }
 
   /** What throws into a handler. */
   List<Obligation> into(Code code, Edge edge, Obligation obligation) {
     List<Obligation> before = new ArrayList<>();
-    machine.into(code.body(), code.body().tryRanges().get(edge.label())).ifPresent(ledger::add);
+    codes
+        .machineErrors()
+        .into(code.body(), code.body().tryRanges().get(edge.label()))
+        .ifPresent(ledger::add);
     for (int number : code.flow().throwers(edge.from())) {
       before.addAll(at(code, number, obligation, Catch.handler(edge.label())));
     }

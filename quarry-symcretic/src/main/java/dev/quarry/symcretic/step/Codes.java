@@ -3,7 +3,9 @@ package dev.quarry.symcretic.step;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.program.ProgramException;
+import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.program.hierarchy.MachineErrors;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,11 +14,15 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Codes {
   private final Program program;
   private final ClassHierarchy hierarchy;
+  private final MachineErrors machineErrors;
   private final Map<MethodId, Optional<Code>> known = new ConcurrentHashMap<>();
 
   public Codes(Program program, ClassHierarchy hierarchy) {
     this.program = program;
     this.hierarchy = hierarchy;
+    this.machineErrors =
+        new MachineErrors(
+            method -> find(method).map(Code::body), new CallTargets(hierarchy));
   }
 
   public Program program() {
@@ -25,6 +31,11 @@ public final class Codes {
 
   public ClassHierarchy hierarchy() {
     return hierarchy;
+  }
+
+  /** Which handlers may catch what the virtual machine throws when something runs out. */
+  public MachineErrors machineErrors() {
+    return machineErrors;
   }
 
   /** The code of a method; empty if it has none or it does not verify. */
