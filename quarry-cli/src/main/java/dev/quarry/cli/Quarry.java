@@ -9,6 +9,7 @@ import dev.quarry.cli.launch.Launcher;
 import dev.quarry.cli.launch.RootCommand;
 import dev.quarry.cli.prepare.PrepareCommand;
 import dev.quarry.cli.reach.ReachCommand;
+import dev.quarry.cli.reproduce.ReproduceCommand;
 import dev.quarry.cli.solve.SolveCommand;
 import java.nio.file.Path;
 import picocli.CommandLine;
@@ -27,6 +28,7 @@ import picocli.CommandLine.HelpCommand;
       CoverCommand.class,
       CrashCommand.class,
       ReachCommand.class,
+      ReproduceCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
       PrepareCommand.class,

@@ -21,6 +21,10 @@ import dev.quarry.engine.reach.ReachParts;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.ReachResult;
 import dev.quarry.engine.reach.SideSearch;
+import dev.quarry.engine.reproduce.ReproduceOptions;
+import dev.quarry.engine.reproduce.ReproduceProgress;
+import dev.quarry.engine.reproduce.ReproduceResult;
+import dev.quarry.engine.reproduce.Reproduction;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
@@ -74,6 +78,13 @@ public final class Session implements AutoCloseable {
   public ReachResult reach(ReachOptions options, ReachProgress progress)
       throws IOException, InterruptedException {
     return new Reach(new ReachParts(options, factory, functions, solver), progress).run();
+  }
+
+  /** Looks for a test that throws what a stack trace tells of; see {@link Reproduction#run}. */
+  public ReproduceResult reproduce(ReproduceOptions options, ReproduceProgress progress)
+      throws IOException, InterruptedException {
+    var parts = new ReachParts(options.reaching(), factory, functions, solver);
+    return new Reproduction(parts, options, progress).run();
   }
 
   /** For many questions about one program; see {@link SideSearch}. */

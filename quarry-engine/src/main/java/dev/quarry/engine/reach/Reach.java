@@ -45,10 +45,11 @@ public final class Reach {
       List<Decided> decided =
           new Deciding(parts, subject, directory.drivers(), progress).all(questions);
       Sights sights = new Sights(decided);
-      try (TestSuite suite = TestSuite.of(options, subject, sights, allowed, directory.guard())) {
+      try (TestSuite suite = 
+          TestSuite.of(options, subject, sights, sights.points(), allowed, directory.guard())) {
         suite.write(tests(decided, ReachedCall::isWritten));
         suite.look(tests(decided, call -> !call.isWritten()));
-        Reports reports = new Reports(subject, suite, sights);
+        Reports reports = new Reports(subject, suite, sights::shows);
         return new ReachResult(
             decided.stream().map(reports::of).toList(),
             Duration.ofNanos(System.nanoTime() - start));
