@@ -39,7 +39,7 @@ final class ReproduceText {
       return "not reproduced";
     }
     return result.matched() == result.total()
-        ? "reproduced with all " + frames(result.total())
+        ? "reproduced with " + (result.total() == 1 ? "its " : "all ") + frames(result.total())
         : "reproduced with " + result.matched() + " of " + frames(result.total());
   }
 

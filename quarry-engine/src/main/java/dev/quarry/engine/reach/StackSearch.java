@@ -81,29 +81,21 @@ public final class StackSearch implements AutoCloseable {
 
   private StackReport report(TestSuite suite, Decided decided, CallString through) {
     Optional<TestCase> test = decided.call().flatMap(ReachedCall::test);
-    Optional<Replayed> run = test.flatMap(suite::plainRun);
-    List<Frame> stack = run.map(Replayed::stack).orElse(List.of());
-    boolean isShown =
-        run.filter(one -> one.exception().equals(through.exception())).isPresent()
-            && shows(stack, through);
-    if (isShown) {
-      suite.write(test.stream().toList());
-    }
+    Optional<Replayed> run = test.flatMap(one -> suite.write(one, seen -> shows(seen, through)));
     TargetReport report =
-        new Reports(subject, suite, (one, asked) -> isShown && suite.written().containsKey(one))
-            .of(decided);
-    return new StackReport(report, stack);
+        new Reports(subject, suite, (one, asked) -> suite.written().containsKey(one)).of(decided);
+    return new StackReport(report, run.map(Replayed::stack).orElse(List.of()));
   }
 
-  private boolean shows(List<Frame> stack, CallString through) {
-    List<Frame> own = stacks.ofProgram(stack);
+  private boolean shows(Replayed run, CallString through) {
+    List<Frame> own = stacks.ofProgram(run.stack());
     for (int i = 0; i < through.passages().size(); i++) {
       if (i >= own.size()
           || !through.passages().get(i).admits(own.get(i).className(), own.get(i).line())) {
         return false;
       }
     }
-    return true;
+    return run.exception().equals(through.exception());
   }
 
   @Override

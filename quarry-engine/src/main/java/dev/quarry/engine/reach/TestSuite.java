@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Writes the tests of all targets, one class for each class under test; those that don't compile,
@@ -78,18 +79,30 @@ final class TestSuite implements AutoCloseable {
     pipeline.tryOut(drafts(calls), Form.TESTS, watch);
   }
 
-  /** How a plain run of a test's call ends; empty if two virtual machines differ. */
-  Optional<Replayed> plainRun(TestCase test) {
+  /**
+   * Writes a test if it passes, and plain runs of its call end as wanted.
+   *
+   * @return how a plain run ends; empty if the test does not pass, or two virtual machines differ
+   */
+  Optional<Replayed> write(TestCase test, Predicate<Replayed> wanted) {
     var draft = new TargetDraft(test);
     Tried<TargetDraft> tried = pipeline.tryOut(List.of(draft), Form.PROBED_TESTS, watch);
     Optional.ofNullable(tried.dropped().get(draft))
         .ifPresent(ended -> refused.put(test, ended.sentence()));
-    return tried.seen(draft).probes().stream().findFirst();
+    Optional<Replayed> run = tried.seen(draft).probes().stream().findFirst();
+    if (run.filter(wanted).isPresent()) {
+      write(tried);
+    }
+    return run;
   }
 
   void write(List<TestCase> cases) {
     Tried<TargetDraft> tried = pipeline.settle(drafts(cases), watch);
     tried.dropped().forEach((draft, ended) -> refused.put(draft.test(), ended.sentence()));
+    write(tried);
+  }
+
+  private void write(Tried<TargetDraft> tried) {
     tried
         .built()
         .write(TestFiles.in(output))
