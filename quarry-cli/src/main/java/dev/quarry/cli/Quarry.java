@@ -11,6 +11,7 @@ import dev.quarry.cli.prepare.PrepareCommand;
 import dev.quarry.cli.reach.ReachCommand;
 import dev.quarry.cli.reproduce.ReproduceCommand;
 import dev.quarry.cli.solve.SolveCommand;
+import dev.quarry.cli.verify.VerifyCommand;
 import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -29,6 +30,7 @@ import picocli.CommandLine.HelpCommand;
       CrashCommand.class,
       ReachCommand.class,
       ReproduceCommand.class,
+      VerifyCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
       PrepareCommand.class,
