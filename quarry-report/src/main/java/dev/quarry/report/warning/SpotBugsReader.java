@@ -3,6 +3,7 @@ package dev.quarry.report.warning;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quarry.report.sarif.SarifText;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -115,10 +116,10 @@ final class SpotBugsReader {
     for (Warning warning : warnings) {
       ObjectNode result = results.addObject();
       result.put("ruleId", warning.rule());
-      result.putObject("message").put("text", warning.message());
+      SarifText.put(result.putObject("message"), warning.message());
       if (!warning.file().isEmpty()) {
         ObjectNode place = result.putArray("locations").addObject().putObject("physicalLocation");
-        place.putObject("artifactLocation").put("uri", warning.file());
+        place.putObject("artifactLocation").put("uri", SarifText.uri(warning.file()));
         if (warning.line() > 0) {
           place.putObject("region").put("startLine", warning.line());
         }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.quarry.report.sarif.SarifText;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
@@ -65,7 +66,7 @@ public final class VerdictLog {
               .addObject()
               .putObject("location");
       location.set("physicalLocation", place.path("physicalLocation").deepCopy());
-      location.putObject("message").put("text", verdict.flow());
+      SarifText.put(location.putObject("message"), verdict.flow());
     }
   }
 
