@@ -76,9 +76,7 @@ final class ReproduceText {
   private void printTest(TargetReport report) {
     report.entry().ifPresent(entry -> out.printf("  entry:  %s%n", entry.userForm()));
     out.printf("  input:  %s%n", report.input());
-    report
-        .test()
-        .ifPresent(test -> out.printf("  test:   %s#%s%n", test.file(), test.method()));
+    report.test().ifPresent(test -> out.printf("  test:   %s#%s%n", test.file(), test.method()));
   }
 
   private void printMissed(ReproduceResult result, Attempt attempt) {

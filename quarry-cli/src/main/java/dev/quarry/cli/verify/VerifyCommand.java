@@ -176,8 +176,7 @@ public final class VerifyCommand implements Callable<Integer> {
         warning.hasPlace() ? table.claimOf(warning.rule()) : Optional.empty());
   }
 
-  private VerifyResult search(List<Suspicion> suspicions)
-      throws IOException, InterruptedException {
+  private VerifyResult search(List<Suspicion> suspicions) throws IOException, InterruptedException {
     List<Path> path = ClassPathText.parse(classPath);
     if (path.isEmpty()) {
       throw new UserError(
@@ -191,8 +190,7 @@ public final class VerifyCommand implements Callable<Integer> {
             List.of(),
             Engine.BOTH,
             budget,
-            new TestOutput(
-                junit4 ? Framework.JUNIT4 : Framework.JUNIT5, output, Reflection.NEVER));
+            new TestOutput(junit4 ? Framework.JUNIT4 : Framework.JUNIT5, output, Reflection.NEVER));
     LiveLine line = new LiveLine(spec.commandLine().getErr());
     return session.run(line, engines -> engines.verify(options, suspicions, progress(line)));
   }

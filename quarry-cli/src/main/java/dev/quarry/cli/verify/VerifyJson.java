@@ -50,7 +50,8 @@ final class VerifyJson {
             test -> node.put("test", test.file().toString()).put("testMethod", test.method()));
     text(node, "proof", VerdictWords.proof(judgement));
     AssumptionsJson.put(
-        node, judgement.asked().stream().flatMap(r -> r.assumptions().stream()).distinct().toList());
+        node,
+        judgement.asked().stream().flatMap(r -> r.assumptions().stream()).distinct().toList());
     text(node, "reason", judgement.reason());
     node.put("seconds", judgement.time().toNanos() / 1e9);
   }

@@ -18,9 +18,7 @@ final class VerifyText {
   }
 
   void print(List<Verified> all, VerifyResult result) {
-    all.stream()
-        .filter(one -> one.judgement().verdict() != Verdict.NOT_ASKED)
-        .forEach(this::print);
+    all.stream().filter(one -> one.judgement().verdict() != Verdict.NOT_ASKED).forEach(this::print);
     printNotAsked(all);
     out.printf(
         Locale.ROOT,

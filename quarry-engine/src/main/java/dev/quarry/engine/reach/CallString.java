@@ -45,8 +45,7 @@ public record CallString(String exception, List<Passage> passages, Optional<Call
         report.caught().stream()
             .filter(caught -> caught.exception().equals(exception) && !caught.calls().isEmpty())
             .anyMatch(
-                caught ->
-                    begins(caught.calls(), Math.min(caught.calls().size(), passages.size())));
+                caught -> begins(caught.calls(), Math.min(caught.calls().size(), passages.size())));
     return isCaught && cause.map(next -> next.isCaughtIn(report)).orElse(true);
   }
 

@@ -2,8 +2,8 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
-import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.coverage.Probe;
 import dev.quarry.concolic.coverage.ProbeMap;

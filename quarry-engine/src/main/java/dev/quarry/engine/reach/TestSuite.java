@@ -1,8 +1,8 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.concolic.guard.Permission;
-import dev.quarry.concolic.watch.WatchPoint;
 import dev.quarry.concolic.guard.ReplayGuard;
+import dev.quarry.concolic.watch.WatchPoint;
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.testgen.confirm.Form;
 import dev.quarry.testgen.confirm.TestFiles;

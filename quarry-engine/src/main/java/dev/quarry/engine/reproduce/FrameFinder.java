@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
-import org.jspecify.annotations.Nullable;
 
 /** Finds the frames of a trace in the program, and says where the two do not fit. */
 final class FrameFinder {
@@ -109,8 +109,8 @@ final class FrameFinder {
   }
 
   /**
-   * The line itself if the call is there; otherwise those of its statement, because compilers differ
-   * in which line of a statement a call is on.
+   * The line itself if the call is there; otherwise those of its statement, because compilers
+   * differ in which line of a statement a call is on.
    */
   private Set<Integer> lines(
       int number, TraceFrame frame, Optional<String> called, List<MethodBody> bodies) {

@@ -12,5 +12,4 @@ import java.util.Optional;
  * @param inner the frame above it in the trace, of whatever class; empty for the first
  * @param passage where it is in the program
  */
-record FrameInProgram(
-    int number, TraceFrame frame, Optional<TraceFrame> inner, Passage passage) {}
+record FrameInProgram(int number, TraceFrame frame, Optional<TraceFrame> inner, Passage passage) {}

@@ -40,8 +40,8 @@ final class Ladder {
   }
 
   /**
-   * All rungs that can be tried, not too many, and the first of those that can't be if it is further
-   * out than these.
+   * All rungs that can be tried, not too many, and the first of those that can't be if it is
+   * further out than these.
    *
    * @param least how many frames are wanted
    */

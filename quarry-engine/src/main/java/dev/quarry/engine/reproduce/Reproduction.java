@@ -77,8 +77,7 @@ public final class Reproduction {
     for (int i = 0; i < rungs.size(); i++) {
       boolean isLast = i == rungs.size() - 1;
       Duration left = budget.remaining();
-      Attempt attempt =
-          attempt(search, trace, rungs.get(i), isLast ? left : left.dividedBy(SHARE));
+      Attempt attempt = attempt(search, trace, rungs.get(i), isLast ? left : left.dividedBy(SHARE));
       attempts.add(attempt);
       if (attempt.report().filter(Reproduction::isReached).isPresent()) {
         break;
@@ -87,8 +86,7 @@ public final class Reproduction {
     return attempts;
   }
 
-  private Attempt attempt(
-      StackSearch search, TraceInProgram trace, Ladder.Rung rung, Duration time)
+  private Attempt attempt(StackSearch search, TraceInProgram trace, Ladder.Rung rung, Duration time)
       throws IOException, InterruptedException {
     Set<MethodId> entries =
         rung.isCallable() ? rung.entries() : around(search, trace.frames().get(rung.frames() - 1));

@@ -1,11 +1,11 @@
 package dev.quarry.engine.reproduce;
 
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.program.ExceptionSites;
+import dev.quarry.program.Fault;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
-import dev.quarry.program.ExceptionSites;
-import dev.quarry.program.Fault;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.program.trace.TraceFrame;
 import java.util.ArrayList;

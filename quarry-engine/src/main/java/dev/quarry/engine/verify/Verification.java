@@ -39,7 +39,8 @@ public final class Verification {
     try (GoalSearch search = GoalSearch.open(parts)) {
       Map<Suspicion, Question> questions = new LinkedHashMap<>();
       var goals = new ClaimGoals(search.subject());
-      suspicions.forEach(one -> questions.computeIfAbsent(one, any -> question(any, goals, search)));
+      suspicions.forEach(
+          one -> questions.computeIfAbsent(one, any -> question(any, goals, search)));
       Map<String, TargetReport> reports = reports(search, questions.values());
       List<Judgement> judgements = new ArrayList<>();
       for (Suspicion suspicion : suspicions) {

@@ -200,8 +200,7 @@ final class ReproductionTest {
   void framesThatCanNotBeReachedAreLeftOut() throws Exception {
     String called = "outer(Orders.java:" + lineOf("? inner(x) :") + ")";
     String trace =
-        crash("outer", 5)
-            .replace(called, "guarded(Orders.java:" + lineOf("? inner(x & 3)") + ")");
+        crash("outer", 5).replace(called, "guarded(Orders.java:" + lineOf("? inner(x & 3)") + ")");
     assertThat(trace).contains("guarded");
 
     ReproduceResult result = reproduce(trace);
@@ -216,8 +215,7 @@ final class ReproductionTest {
   @Test
   void frameThatNoTestCanCallIsReachedByOthers() throws Exception {
     String trace = crash("share", 7, 2000);
-    String inner =
-        String.join("\n", Arrays.stream(trace.split("\n")).limit(2).toList()) + "\n";
+    String inner = String.join("\n", Arrays.stream(trace.split("\n")).limit(2).toList()) + "\n";
     assertThat(inner).doesNotContain("share");
 
     ReproduceResult result = reproduce(inner);

@@ -125,8 +125,7 @@ public final class TraceParser {
       Section section = sections.get(i);
       cause =
           Optional.of(
-              new LoggedException(
-                  section.exception(), section.message(), section.frames(), cause));
+              new LoggedException(section.exception(), section.message(), section.frames(), cause));
     }
     cause.ifPresent(found::add);
     sections.clear();

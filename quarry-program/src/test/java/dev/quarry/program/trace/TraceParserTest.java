@@ -77,7 +77,8 @@ final class TraceParserTest {
     assertThat(trace.cause().orElseThrow().message()).isEqualTo("two\nlines: of message");
     assertThat(trace.cause().orElseThrow().frames())
         .containsExactly(
-            new TraceFrame("a.B", "inner", "B.java", 3), new TraceFrame("a.A", "main", "A.java", 2));
+            new TraceFrame("a.B", "inner", "B.java", 3),
+            new TraceFrame("a.A", "main", "A.java", 2));
   }
 
   @Test

@@ -89,7 +89,9 @@ final class SarifReader {
   /** An index into the artifacts, or a URI, perhaps below a base (§3.4). */
   private static String file(JsonNode run, JsonNode location) {
     JsonNode named =
-        location.has("uri") ? location : run.path("artifacts").path(index(location)).path("location");
+        location.has("uri")
+            ? location
+            : run.path("artifacts").path(index(location)).path("location");
     String uri = named.path("uri").asText();
     StringBuilder path = new StringBuilder(path(uri));
     String base = named.path("uriBaseId").asText();

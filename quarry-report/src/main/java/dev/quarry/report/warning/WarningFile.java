@@ -11,8 +11,8 @@ import java.util.List;
  * A file with warnings.
  *
  * @param warnings in its order
- * @param log the same as SARIF: the file itself, or what it would be. Its results are in the order of
- *     the warnings
+ * @param log the same as SARIF: the file itself, or what it would be. Its results are in the order
+ *     of the warnings
  */
 public record WarningFile(List<Warning> warnings, ObjectNode log) {
   public WarningFile {

@@ -121,8 +121,7 @@ final class WarningFileTest {
       assertThat(schema.validate(written)).isEmpty();
     }
     assertThat(written.findValuesAsText("verdict"))
-        .containsExactly(
-            "confirmed", "refuted", "undecided", "refuted", "confirmed", "undecided");
+        .containsExactly("confirmed", "refuted", "undecided", "refuted", "confirmed", "undecided");
     assertThat(written.at("/runs/0/results/1/suppressions/0/justification").asText())
         .isEqualTo("It can't be.");
     assertThat(
