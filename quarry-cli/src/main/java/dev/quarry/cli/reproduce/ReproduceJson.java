@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quarry.cli.verdict.AssumptionsJson;
+import dev.quarry.engine.reach.Outcome;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.reproduce.Attempt;
 import dev.quarry.engine.reproduce.FrameReport;
@@ -66,8 +67,9 @@ final class ReproduceJson {
         .report()
         .ifPresent(
             report -> {
-              node.put("outcome", report.outcome().text());
-              AssumptionsJson.put(node, report.assumptions());
+              // Goals are directions here: that none can be reached proves nothing.
+              node.put("found", report.outcome() == Outcome.REACHED);
+              AssumptionsJson.put(node, report.reasons());
               node.put("engine", report.engine().text());
               node.put("seconds", report.time().toNanos() / 1e9);
             });

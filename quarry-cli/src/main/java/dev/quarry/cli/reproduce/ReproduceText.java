@@ -100,7 +100,7 @@ final class ReproduceText {
 
   private void printReasons(TargetReport report) {
     if (report.outcome() == Outcome.UNREACHABLE) {
-      out.printf("  open:   Every way back through these frames ends in a contradiction.%n");
+      out.printf("  open:   The search ended without a way through these frames; no proof.%n");
     }
     report.reasons().stream()
         .limit(MOST_REASONS)
