@@ -9,7 +9,9 @@ import dev.quarry.cli.launch.Launcher;
 import dev.quarry.cli.launch.RootCommand;
 import dev.quarry.cli.prepare.PrepareCommand;
 import dev.quarry.cli.reach.ReachCommand;
+import dev.quarry.cli.reproduce.ReproduceCommand;
 import dev.quarry.cli.solve.SolveCommand;
+import dev.quarry.cli.verify.VerifyCommand;
 import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -27,6 +29,8 @@ import picocli.CommandLine.HelpCommand;
       CoverCommand.class,
       CrashCommand.class,
       ReachCommand.class,
+      ReproduceCommand.class,
+      VerifyCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
       PrepareCommand.class,

@@ -89,7 +89,8 @@ class QuarryTest {
                 + " Quarry's source tree.");
     assertThat(run("labb")).isEqualTo(2);
     assertThat(err.toString())
-        .contains("there are cover, crash, reach, explore, solve, prepare, help.");
+        .contains(
+            "there are cover, crash, reach, reproduce, verify, explore, solve, prepare, help.");
   }
 
   @Test

@@ -21,13 +21,21 @@ import dev.quarry.engine.reach.ReachParts;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.ReachResult;
 import dev.quarry.engine.reach.SideSearch;
+import dev.quarry.engine.reproduce.ReproduceOptions;
+import dev.quarry.engine.reproduce.ReproduceProgress;
+import dev.quarry.engine.reproduce.ReproduceResult;
+import dev.quarry.engine.reproduce.Reproduction;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.verify.Suspicion;
+import dev.quarry.engine.verify.Verification;
+import dev.quarry.engine.verify.VerifyResult;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.symcretic.loop.LoopFunctions;
 import java.io.IOException;
+import java.util.List;
 
 /** Goals in, outcomes out. Keeps what is worth keeping from one goal to the next. */
 public final class Session implements AutoCloseable {
@@ -74,6 +82,21 @@ public final class Session implements AutoCloseable {
   public ReachResult reach(ReachOptions options, ReachProgress progress)
       throws IOException, InterruptedException {
     return new Reach(new ReachParts(options, factory, functions, solver), progress).run();
+  }
+
+  /** Looks for a test that throws what a stack trace tells of; see {@link Reproduction#run}. */
+  public ReproduceResult reproduce(ReproduceOptions options, ReproduceProgress progress)
+      throws IOException, InterruptedException {
+    var parts = new ReachParts(options.reaching(), factory, functions, solver);
+    return new Reproduction(parts, options, progress).run();
+  }
+
+  /** Asks whether warnings of other tools are true; see {@link Verification#run}. */
+  public VerifyResult verify(
+      ReachOptions options, List<Suspicion> suspicions, ReachProgress progress)
+      throws IOException, InterruptedException {
+    return new Verification(new ReachParts(options, factory, functions, solver), progress)
+        .run(suspicions);
   }
 
   /** For many questions about one program; see {@link SideSearch}. */

@@ -5,12 +5,14 @@ import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
 import dev.quarry.program.flow.ControlFlows;
 import dev.quarry.program.hierarchy.CallGraph;
+import dev.quarry.program.hierarchy.CallSite;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.symcretic.step.Codes;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /**
  * A program and what is known about it, each thing worked out when it is first wanted.
@@ -46,6 +48,11 @@ public record Subject(
   /** The same as far as calls from some methods are concerned, which takes less looking around. */
   public Subject from(Collection<MethodId> entries) {
     return new Subject(classPath, program, hierarchy, calls.from(entries), flows, codes);
+  }
+
+  /** The same with fewer callers; see {@link CallGraph#through}. */
+  public Subject through(BiPredicate<MethodId, CallSite> chosen) {
+    return new Subject(classPath, program, hierarchy, calls.through(chosen), flows, codes);
   }
 
   @Override

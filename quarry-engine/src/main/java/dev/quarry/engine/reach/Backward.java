@@ -24,7 +24,7 @@ final class Backward implements Asking, BackwardHints {
 
   Backward(ReachParts parts, Subject subject, Trials trials, Question question) {
     this.entries = question.entries();
-    var check = new GoalCheck(subject, question.goals());
+    var check = new GoalCheck(subject, question);
     this.search =
         BackwardSearches.of(
                 subject,

@@ -90,10 +90,10 @@ final class CallMaker {
         new DriverWriter(subject.hierarchy()).write(directory, hit.entry().owner(), ways);
     List<Path> path = new ArrayList<>(subject.classPath());
     path.add(directory);
-    try (Subject driven = Subject.open(path)) {
+    try (Subject driven = question.within(Subject.open(path))) {
       Set<MethodId> entries = new LinkedHashSet<>();
       written.forEach(driver -> entries.add(driver.entry()));
-      var asked = new Question(question.target(), question.goals(), entries);
+      Question asked = question.from(entries);
       Optional<Hit> found = Searches.run(parts, driven, workers, asked, time).answer().hit();
       if (found.isEmpty()) {
         return ReachedCall.unmade(
@@ -115,7 +115,7 @@ final class CallMaker {
       Question question, Subject where, Workers whose, Scenario scenario, Hit hit)
       throws IOException, InterruptedException {
     var trials = new Trials(new RunService(whose, parts.options().runs(where.classPath())));
-    var check = new GoalCheck(where, question.goals());
+    var check = new GoalCheck(where, question);
     EnvironmentNeeds needs =
         EnvironmentNeeds.of(
             trials.run(hit.start(), hit.input()).input(),

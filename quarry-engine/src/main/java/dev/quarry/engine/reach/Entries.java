@@ -55,18 +55,26 @@ final class Entries {
    * @throws ProgramException if there is none
    */
   Set<MethodId> leadingTo(String target, List<Goal> goals) {
-    Set<MethodId> reaching =
-        calls.reaching(goals.stream().map(goal -> goal.location().method()).distinct().toList());
+    Set<MethodId> entries = findLeadingTo(goals);
+    if (entries.isEmpty()) {
+      throw new ProgramException(Problem.TARGET_NOT_FOUND, nowhere(target, reaching(goals)));
+    }
+    return entries;
+  }
+
+  /** The entries from which calls lead to a goal; may be empty. */
+  Set<MethodId> findLeadingTo(List<Goal> goals) {
     Set<MethodId> entries = new LinkedHashSet<>();
-    for (MethodId method : reaching) {
+    for (MethodId method : reaching(goals)) {
       if (named.isEmpty() ? isOpenToAll(method) : named.contains(method)) {
         entries.add(method);
       }
     }
-    if (entries.isEmpty()) {
-      throw new ProgramException(Problem.TARGET_NOT_FOUND, nowhere(target, reaching));
-    }
     return entries;
+  }
+
+  private Set<MethodId> reaching(List<Goal> goals) {
+    return calls.reaching(goals.stream().map(goal -> goal.location().method()).distinct().toList());
   }
 
   private boolean isOpenToAll(MethodId method) {

@@ -146,7 +146,7 @@ final class Forward implements Asking {
   }
 
   private EntrySearch search(MethodId entry) {
-    return new EntrySearch(entry, new GoalCheck(subject, question.goals()), trials, this::begin);
+    return new EntrySearch(entry, new GoalCheck(subject, question), trials, this::begin);
   }
 
   private OngoingExploration begin(EntrySearch search) {

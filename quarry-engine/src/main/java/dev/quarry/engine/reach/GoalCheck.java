@@ -3,6 +3,7 @@ package dev.quarry.engine.reach;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.coverage.Probe;
 import dev.quarry.concolic.coverage.ProbeMap;
@@ -16,22 +17,31 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Says whether a run reached one of some goals. In doubt it did not. */
 final class GoalCheck {
   private final Subject subject;
   private final List<Goal> goals;
+  private final Optional<CallString> through;
   private final Map<String, List<Probe>> probes = new LinkedHashMap<>();
 
-  GoalCheck(Subject subject, List<Goal> goals) {
+  GoalCheck(Subject subject, Question question) {
     this.subject = subject;
-    this.goals = List.copyOf(goals);
+    this.goals = question.goals();
+    this.through = question.through();
   }
 
   /** Whether a run came by one of the goals, so that it may have reached it. */
   boolean isTouched(CoveredProbes coverage) {
     return goals.stream().anyMatch(goal -> isTouched(goal, coverage));
+  }
+
+  /** Whether a run that ended like this may have reached one of the goals. */
+  boolean isPromising(ListedRun run) {
+    return isTouched(run.growth())
+        || through.filter(calls -> calls.isEndOf(run.ending())).isPresent();
   }
 
   private synchronized boolean isTouched(Goal goal, CoveredProbes coverage) {
@@ -42,6 +52,9 @@ final class GoalCheck {
 
   /** Whether a run reached a goal; the report has all its events. */
   boolean isReached(RunReport report) {
+    if (through.isPresent()) {
+      return through.get().isSeenIn(report);
+    }
     return goals.stream().anyMatch(goal -> isReached(goal, report));
   }
 

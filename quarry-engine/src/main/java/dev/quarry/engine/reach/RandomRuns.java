@@ -62,7 +62,7 @@ final class RandomRuns implements Asking {
       Function<MethodId, RandomInputs> inputs) {
     this.trials = trials;
     this.service = service;
-    this.check = new GoalCheck(subject, question.goals());
+    this.check = new GoalCheck(subject, question);
     new EntryOrder(subject.program().classPath(), distance, question.methods())
         .of(question.entries()).stream()
             .limit(MOST_ENTRIES)
@@ -116,7 +116,7 @@ final class RandomRuns implements Asking {
     runs += report.runs();
     for (ListedRun run : report.listed()) {
       Model input = rows.input(run.row());
-      if (check.isTouched(run.growth())) {
+      if (check.isPromising(run)) {
         Optional<Hit> hit = tried(drawn.entry(), input);
         if (hit.isPresent()) {
           return hit;

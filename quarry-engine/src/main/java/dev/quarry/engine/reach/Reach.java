@@ -36,19 +36,26 @@ public final class Reach {
    * @throws IOException if worker processes can't be had
    */
   public ReachResult run() throws IOException, InterruptedException {
+    try (Subject subject = Subject.open(options.setting().classPath())) {
+      return decide(subject, new Questions(subject, options.entries()).of(options.targets()));
+    }
+  }
+
+  /** Answers questions about a program that is read already. */
+  ReachResult decide(Subject subject, List<Question> questions)
+      throws IOException, InterruptedException {
     long start = System.nanoTime();
     Set<Permission> allowed = options.setting().allowed();
-    try (Subject subject = Subject.open(options.setting().classPath());
-        ScratchDirectory directory = ScratchDirectory.create()) {
-      List<Question> questions = new Questions(subject, options.entries()).of(options.targets());
+    try (ScratchDirectory directory = ScratchDirectory.create()) {
       TestFiles.in(options.tests().directory());
       List<Decided> decided =
           new Deciding(parts, subject, directory.drivers(), progress).all(questions);
       Sights sights = new Sights(decided);
-      try (TestSuite suite = TestSuite.of(options, subject, sights, allowed, directory.guard())) {
+      try (TestSuite suite =
+          TestSuite.of(options, subject, sights, sights.points(), allowed, directory.guard())) {
         suite.write(tests(decided, ReachedCall::isWritten));
         suite.look(tests(decided, call -> !call.isWritten()));
-        Reports reports = new Reports(subject, suite, sights);
+        Reports reports = new Reports(subject, suite, sights::shows);
         return new ReachResult(
             decided.stream().map(reports::of).toList(),
             Duration.ofNanos(System.nanoTime() - start));

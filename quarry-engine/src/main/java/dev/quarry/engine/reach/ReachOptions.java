@@ -70,6 +70,11 @@ public record ReachOptions(
     return new ReachOptions(setting, targets, entries, inputClasses, changed, budget, tests);
   }
 
+  /** The same with another budget. */
+  public ReachOptions withBudget(Duration changed) {
+    return new ReachOptions(setting, targets, entries, inputClasses, engine, changed, tests);
+  }
+
   /** What all runs have in common. */
   RunSettings runs(List<Path> path) {
     return exploring(path, budget).runs();

@@ -93,8 +93,7 @@ final class RecipeSearch implements Asking {
     long start = System.nanoTime();
     Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
     Duration measuring = Duration.ofNanos(System.nanoTime() - start);
-    var asked =
-        new Question(question.target(), question.goals(), new LinkedHashSet<>(drivers.keySet()));
+    Question asked = question.from(new LinkedHashSet<>(drivers.keySet()));
     var trials = new Trials(service);
     var inputs = new DriverInputs(parts.factory(), subject);
     engines =

@@ -114,7 +114,7 @@ final class Recipes implements AutoCloseable {
     byClass.forEach((owner, ways) -> drivers.addAll(writer.write(place, owner, ways)));
     List<Path> path = new ArrayList<>(subject.classPath());
     path.add(place);
-    return new Written(Subject.open(path), drivers);
+    return new Written(question.within(Subject.open(path)), drivers);
   }
 
   /** A method as its class file has it. */

@@ -9,19 +9,23 @@ import dev.quarry.program.ledger.Proof;
 import dev.quarry.testgen.source.TestCase;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /** Puts together what is told about a target. */
 final class Reports {
   private final Explanations explanations;
   private final TestSuite suite;
   private final SourcePlaces places;
-  private final Sights sights;
+  private final BiPredicate<TestCase, Question> shows;
 
-  Reports(Subject subject, TestSuite suite, Sights sights) {
+  /**
+   * @param shows whether a test was seen to show what a question asks for
+   */
+  Reports(Subject subject, TestSuite suite, BiPredicate<TestCase, Question> shows) {
     this.explanations = new Explanations(subject);
     this.suite = suite;
     this.places = new SourcePlaces(subject.program());
-    this.sights = sights;
+    this.shows = shows;
   }
 
   TargetReport of(Decided decided) {
@@ -29,7 +33,7 @@ final class Reports {
     Answer answer = result.answer();
     Optional<TestCase> test = decided.call().flatMap(ReachedCall::test);
     String missing = decided.call().map(call -> missing(call, test)).orElse("");
-    boolean isConfirmed = test.filter(one -> sights.shows(one, decided.question())).isPresent();
+    boolean isConfirmed = test.filter(one -> shows.test(one, decided.question())).isPresent();
     boolean isDoubted = answer.outcome() == Outcome.REACHED && !isConfirmed;
     Outcome outcome = isDoubted ? Outcome.UNDECIDED : answer.outcome();
     return new TargetReport(

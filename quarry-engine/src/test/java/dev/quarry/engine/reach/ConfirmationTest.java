@@ -87,9 +87,9 @@ final class ConfirmationTest {
       }
       Sights sights = new Sights(decided);
       Path guard = Files.createDirectories(directory.resolve("guard"));
-      TestSuite suite = TestSuite.of(options, subject, sights, Set.of(), guard);
+      TestSuite suite = TestSuite.of(options, subject, sights, sights.points(), Set.of(), guard);
       suite.write(calls.stream().flatMap(one -> one.test().stream()).toList());
-      Reports reports = new Reports(subject, suite, sights);
+      Reports reports = new Reports(subject, suite, sights::shows);
       return decided.stream().map(reports::of).toList();
     }
   }

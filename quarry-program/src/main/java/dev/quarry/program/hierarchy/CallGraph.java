@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -27,16 +27,25 @@ public final class CallGraph {
   private final Program program;
   private final CallTargets targets;
   private final CallIndex index;
+
+  /** Which call sites of a method are looked at, if some are. */
+  private final BiPredicate<MethodId, CallSite> chosen;
+
   private final Map<MethodId, Set<MethodId>> callees = new ConcurrentHashMap<>();
 
   public CallGraph(Program program, CallTargets targets) {
-    this(program, targets, () -> allCode(program));
+    this(program, targets, new CallIndex(() -> allCode(program), targets), (method, site) -> true);
   }
 
-  private CallGraph(Program program, CallTargets targets, Supplier<Stream<MethodBody>> calling) {
+  private CallGraph(
+      Program program,
+      CallTargets targets,
+      CallIndex index,
+      BiPredicate<MethodId, CallSite> chosen) {
     this.program = program;
     this.targets = targets;
-    this.index = new CallIndex(calling, targets);
+    this.index = index;
+    this.chosen = chosen;
   }
 
   private static Stream<MethodBody> allCode(Program program) {
@@ -52,7 +61,21 @@ public final class CallGraph {
     return new CallGraph(
         program,
         targets,
-        () -> reachableFrom(entries).stream().flatMap(method -> program.findBody(method).stream()));
+        new CallIndex(
+            () ->
+                reachableFrom(entries).stream()
+                    .flatMap(method -> program.findBody(method).stream()),
+            targets),
+        chosen);
+  }
+
+  /**
+   * The same with fewer callers: of a method's call sites only those that are chosen, unless none
+   * is. For those who look for a way through certain calls; what is then not found may still be
+   * reached by others.
+   */
+  public CallGraph through(BiPredicate<MethodId, CallSite> choice) {
+    return new CallGraph(program, targets, index, choice);
   }
 
   public CallTargets targets() {
@@ -75,7 +98,9 @@ public final class CallGraph {
 
   /** The call sites on the class path that may run a method. */
   public List<CallSite> callers(MethodId method) {
-    return index.callersOf(method);
+    List<CallSite> all = index.callersOf(method);
+    List<CallSite> some = all.stream().filter(site -> chosen.test(method, site)).toList();
+    return some.isEmpty() ? all : some;
   }
 
   /** The given methods and all that they may call, directly or not. */

@@ -5,11 +5,11 @@ import java.net.URI;
 import java.net.URISyntaxException;
 
 /** Texts as the standard wants them. */
-final class SarifText {
+public final class SarifText {
   private SarifText() {}
 
   /** Fills a message object (§3.11). */
-  static void put(ObjectNode message, String text) {
+  public static void put(ObjectNode message, String text) {
     message.put("text", escape(text));
   }
 
@@ -19,7 +19,7 @@ final class SarifText {
   }
 
   /** A relative path as a URI reference (§3.4.3). */
-  static String uri(String path) {
+  public static String uri(String path) {
     try {
       return new URI(null, null, path, null).toASCIIString();
     } catch (URISyntaxException e) {

@@ -1,0 +1,90 @@
+package dev.quarry.engine.verify;
+
+import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.reach.NamedGoals;
+import dev.quarry.program.Branch;
+import dev.quarry.program.Branches;
+import dev.quarry.program.MethodBody;
+import dev.quarry.program.Problem;
+import dev.quarry.program.ProgramException;
+import dev.quarry.program.targets.Goal;
+import dev.quarry.program.targets.SourcePlace;
+import dev.quarry.program.targets.Target;
+import dev.quarry.program.targets.TargetFinder;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What has to be reached, or not, for a claim to be true. */
+final class ClaimGoals {
+  private final Subject subject;
+  private final TargetFinder finder;
+
+  ClaimGoals(Subject subject) {
+    this.subject = subject;
+    this.finder = new TargetFinder(subject.program(), subject.hierarchy());
+  }
+
+  /**
+   * One thing to reach for most claims; for a constant condition one for each side of each decision
+   * of the line.
+   *
+   * @throws ProgramException if the line has nothing that the claim could be about
+   */
+  List<NamedGoals> of(Claim claim, String file, int line) {
+    SourcePlace place = new SourcePlace.FileLine(file, line);
+    if (claim instanceof Claim.Throws exception) {
+      return List.of(exception(exception, place));
+    }
+    if (claim instanceof Claim.Never) {
+      return List.of(new NamedGoals(place.toString(), line(place)));
+    }
+    return sides(place);
+  }
+
+  private List<Goal> line(SourcePlace place) {
+    return finder.find(new Target.OnLine(place)).goals();
+  }
+
+  private NamedGoals exception(Claim.Throws claim, SourcePlace place) {
+    Target target = new Target.Throwing(claim.exception(), place);
+    List<Goal> goals =
+        finder.find(target).goals().stream()
+            .filter(goal -> claim.origin() == Claim.Origin.CALLS || !isCall(goal))
+            .toList();
+    if (goals.isEmpty()) {
+      throw nothing(
+          "Nothing on line %d of `%s` throws `%s` itself."
+              .formatted(place.line(), ((SourcePlace.FileLine) place).file(), claim.exception()));
+    }
+    String name = claim.origin() == Claim.Origin.CALLS ? target + " or in its calls" : "" + target;
+    return new NamedGoals(name, goals);
+  }
+
+  private static boolean isCall(Goal goal) {
+    return goal instanceof Goal.Failing failing && failing.origin() == Goal.Origin.CALL;
+  }
+
+  private List<NamedGoals> sides(SourcePlace place) {
+    List<NamedGoals> sides = new ArrayList<>();
+    line(place).stream()
+        .map(goal -> goal.location().method())
+        .distinct()
+        .forEach(method -> add(subject.program().body(method), place, sides));
+    if (sides.isEmpty()) {
+      throw nothing("Line %s decides no condition.".formatted(place));
+    }
+    return sides;
+  }
+
+  private static void add(MethodBody body, SourcePlace place, List<NamedGoals> sides) {
+    for (Branch branch : Branches.of(body)) {
+      if (body.line(branch.location().instruction()) == place.line()) {
+        sides.add(new NamedGoals(place + " " + branch, List.of(new Goal.Taking(branch))));
+      }
+    }
+  }
+
+  private static ProgramException nothing(String sentence) {
+    return new ProgramException(Problem.TARGET_NOT_FOUND, sentence);
+  }
+}
