@@ -1,6 +1,6 @@
 package dev.quarry.concolic.guard;
 
-import dev.quarry.concolic.guard.boot.Gate;
+import dev.quarry.concolic.guard.boot.Switches;
 import java.lang.reflect.Field;
 import java.util.Set;
 import java.util.function.Function;
@@ -14,21 +14,41 @@ import org.jspecify.annotations.Nullable;
  * it refused, or nothing.
  */
 final class ReplaySentry extends StrictReferee implements Function<Boolean, String> {
-  private volatile String refused = "";
+  /** The thread of whoever runs the tests that ends the process when nobody wants it any more. */
+  private static final String ENDING_THREAD = "end of input";
 
-  ReplaySentry(Set<Permission> allowed, String privateDirectory) {
+  private volatile String refused = "";
+  private boolean isArmed;
+
+  private final Switches gate;
+
+  ReplaySentry(Set<Permission> allowed, String privateDirectory, Switches gate) {
     super(allowed, privateDirectory);
+    this.gate = gate;
   }
 
   @Override
   public String apply(Boolean begins) {
     if (begins) {
+      if (!isArmed) {
+        isArmed = true;
+        exemptRunner();
+      }
       refused = "";
-      Gate.open(this);
+      gate.open(this);
       return "";
     }
-    Gate.close();
+    gate.close();
     return refused;
+  }
+
+  /** Before the first test: later a test might give a thread of its own that name. */
+  private void exemptRunner() {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread.getName().equals(ENDING_THREAD)) {
+        gate.exempt(thread);
+      }
+    }
   }
 
   @Override

@@ -23,6 +23,15 @@ public interface Referee {
   /** The program wants to change a file: {@code what} says how. */
   void write(String what, String path);
 
+  /** The program wants to change something whose place is not known. */
+  void writeUnknown(String what);
+
+  /** The program wants to make a symbolic link. */
+  void link(String target, String path);
+
+  /** The program wants to get at the guard itself. */
+  void tampering(String what);
+
   /** The program wants to start a thread. */
   void thread(String name);
 
