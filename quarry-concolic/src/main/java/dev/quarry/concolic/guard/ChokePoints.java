@@ -167,7 +167,8 @@ final class ChokePoints {
   /** The lowest Java methods below {@code java.nio.file} on Linux and macOS. */
   private static void nio(Table table) {
     table.add(POSIX, "open", "(L", opens("open", 0, 1));
-    table.add(POSIX, "openat", "(I", Edit.first(code -> ask(code, "openRelative", "(I)V", integer(2))));
+    table.add(
+        POSIX, "openat", "(I", Edit.first(code -> ask(code, "openRelative", "(I)V", integer(2))));
     table.add(POSIX, "unlink", "(L", writes(0, "deleting"));
     table.add(POSIX, "rmdir", "(L", writes(0, "deleting"));
     table.add(POSIX, "unlinkat", "(I", relative("deleting"));

@@ -34,8 +34,7 @@ public final class GuardJar {
 
   static final List<Class<?>> BOOT_CLASSES =
       Stream.concat(
-              JUDGING.stream(),
-              Stream.of(Ticks.class, Chance.class, Dependence.class, Wish.class))
+              JUDGING.stream(), Stream.of(Ticks.class, Chance.class, Dependence.class, Wish.class))
           .toList();
 
   private GuardJar() {}

@@ -68,8 +68,7 @@ public final class ReplayGuard {
     GuardJar.write(
         jar,
         ReplayAgent.class,
-        Stream.concat(
-                Stream.of(ReplayAgent.class, Sightings.class), GuardJar.JUDGING.stream())
+        Stream.concat(Stream.of(ReplayAgent.class, Sightings.class), GuardJar.JUDGING.stream())
             .toList());
     String names = allowed.stream().sorted().map(Enum::name).collect(Collectors.joining(","));
     return List.of("-javaagent:" + jar + "=" + names + "=" + classPath());

@@ -94,8 +94,7 @@ class HostileProgramsTest {
     }
   }
 
-  private static void check(Attempt attempt, RunReport report, Outside outside)
-      throws IOException {
+  private static void check(Attempt attempt, RunReport report, Outside outside) throws IOException {
     String told = report.toString();
     List<String> now = outside.state();
     if (!now.equals(outside.furnished())) {

@@ -50,8 +50,7 @@ final class Outside implements AutoCloseable {
     Files.writeString(precious(), "kept");
     Files.createDirectory(directory.resolve("empty"));
     Files.createSymbolicLink(directory.resolve("link"), precious());
-    Files.createSymbolicLink(
-        directory.resolve("dangling"), directory.resolve("nothing"));
+    Files.createSymbolicLink(directory.resolve("dangling"), directory.resolve("nothing"));
     try (ZipOutputStream zip =
         new ZipOutputStream(Files.newOutputStream(directory.resolve("archive.zip")))) {
       zip.putNextEntry(new ZipEntry("entry"));
