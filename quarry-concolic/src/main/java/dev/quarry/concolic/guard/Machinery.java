@@ -26,6 +26,27 @@ final class Machinery {
     management(table);
     access(table);
     rawMemory(table);
+    later(table);
+  }
+
+  /** What is done later, by threads that are not the program's. */
+  private static void later(Table table) {
+    table.add(
+        "java/lang/ApplicationShutdownHooks",
+        "add",
+        "",
+        Edit.first(code -> ask(code, "hook", "(Ljava/lang/Thread;)V", object(0))));
+    String one = "(Ljava/lang/Object;)V";
+    table.add(
+        "java/lang/ref/Finalizer",
+        "register",
+        "",
+        Edit.first(code -> ask(code, "deferred", one, object(0))));
+    table.add(
+        "java/lang/ref/Cleaner",
+        "register",
+        "",
+        Edit.first(code -> ask(code, "deferred", one, object(2))));
   }
 
   private static void management(Table table) {

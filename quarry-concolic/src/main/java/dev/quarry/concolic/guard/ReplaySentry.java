@@ -3,6 +3,7 @@ package dev.quarry.concolic.guard;
 import dev.quarry.concolic.guard.boot.Switches;
 import java.lang.reflect.Field;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,11 @@ final class ReplaySentry extends StrictReferee implements Function<Boolean, Stri
   /** The thread of whoever runs the tests that ends the process when nobody wants it any more. */
   private static final String ENDING_THREAD = "end of input";
 
+  private static final int ROUNDS = 3;
+  private static final long PAUSE_NANOS = 5_000_000;
+
   private volatile String refused = "";
+  private volatile boolean isDeferred;
   private boolean isArmed;
 
   private final Switches gate;
@@ -38,6 +43,10 @@ final class ReplaySentry extends StrictReferee implements Function<Boolean, Stri
       gate.open(this);
       return "";
     }
+    if (isDeferred) {
+      isDeferred = false;
+      awaitDeferred();
+    }
     gate.close();
     return refused;
   }
@@ -48,6 +57,27 @@ final class ReplaySentry extends StrictReferee implements Function<Boolean, Stri
       if (thread.getName().equals(ENDING_THREAD)) {
         gate.exempt(thread);
       }
+    }
+  }
+
+  /** In a user's build, a hook would run after the tests. */
+  @Override
+  public void hook(String name) {
+    refuseHook(name);
+  }
+
+  @Override
+  public void deferred() {
+    isDeferred = true;
+  }
+
+  /** What finalizers and cleaners do belongs to the test that left it to them. */
+  @SuppressWarnings({"removal", "deprecation"})
+  private static void awaitDeferred() {
+    for (int i = 0; i < ROUNDS; i++) {
+      System.gc();
+      System.runFinalization();
+      LockSupport.parkNanos(PAUSE_NANOS);
     }
   }
 

@@ -53,6 +53,18 @@ public abstract class StrictReferee implements Referee {
     check(Permission.THREADS, "starting the thread " + name);
   }
 
+  /** Harmless where processes never end in an orderly way, as those of workers. */
+  @Override
+  public void hook(String name) {}
+
+  @Override
+  public void deferred() {}
+
+  /** Refuses a thread that is to be started when the process ends. */
+  protected final void refuseHook(String name) {
+    check(Permission.THREADS, "leaving the thread " + name + " for the end of the process");
+  }
+
   @Override
   public final void write(String what, String path) {
     if (isPrivate(path)) {

@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.FileDescriptor;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
@@ -282,6 +283,24 @@ public final class Gate {
       }
     }
     return false;
+  }
+
+  /** The end of the JVM is to start a thread. What the JDK itself does then is its own. */
+  public static void hook(Thread hook) {
+    Referee judge = judge();
+    if (judge != null && (hook.getClass() == Thread.class || !isOfTheJdk(hook.getClass()))) {
+      judge.hook(hook.getName());
+    }
+  }
+
+  /** Something is to be done when nobody needs an object any more. */
+  public static void deferred(Object who) {
+    if (!isOfTheJdk(who.getClass()) || Proxy.isProxyClass(who.getClass())) {
+      Referee judge = judge();
+      if (judge != null) {
+        judge.deferred();
+      }
+    }
   }
 
   /** A class wants to get at what is not public in another. */

@@ -35,6 +35,12 @@ public interface Referee {
   /** The program wants to start a thread. */
   void thread(String name);
 
+  /** The program wants a thread to be started when the process ends. */
+  void hook(String name);
+
+  /** The program has something done when an object is not needed any more: at any time. */
+  void deferred();
+
   /** A field was written by reflection, of an object or, if that is null, of its class. */
   void written(Field field, @Nullable Object target);
 }
