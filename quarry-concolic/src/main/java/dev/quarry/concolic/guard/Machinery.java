@@ -8,6 +8,7 @@ import static dev.quarry.concolic.guard.ChokePoints.writes;
 import dev.quarry.concolic.guard.ChokePoints.Table;
 import java.util.List;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
@@ -27,6 +28,22 @@ final class Machinery {
     access(table);
     rawMemory(table);
     later(table);
+    screen(table);
+  }
+
+  /** There is none: the libraries for one are loaded where no Java code is asked. */
+  private static void screen(Table table) {
+    table.add(
+        "java/awt/GraphicsEnvironment",
+        "getHeadlessProperty",
+        "",
+        Edit.firstIf(
+            code -> code.add(Edit.call(ChokePoints.GATE, "isGuarded", "()Z")),
+            code -> {
+              code.add(new InsnNode(Opcodes.ICONST_1));
+              code.add(new InsnNode(Opcodes.IRETURN));
+            }));
+    table.add("sun/print/CUPSPrinter", "isCupsRunning", "", says("network", "asking for printers"));
   }
 
   /** What is done later, by threads that are not the program's. */

@@ -88,6 +88,11 @@ public final class Gate {
     return !isChanceReal && referee != null && judge() != null && !isOfTheSystem();
   }
 
+  /** Whether somebody judges this thread. */
+  public static boolean isGuarded() {
+    return judge() != null;
+  }
+
   /** Whether the JDK's own classes were rewritten before this JVM began. */
   public static boolean isBuiltIn() {
     return Gate.class.getModule() == Object.class.getModule();
@@ -168,7 +173,7 @@ public final class Gate {
       case "attach" -> judge.process("reaching into another process");
       case "sctp", "management_agent" -> judge.network("opening a socket");
       case "prefs" -> judge.write("keeping", "preferences of the user");
-      case "j2pkcs11", "j2gss", "j2pcsc", "saproc", "jsound", "awt_xawt", "splashscreen", "le" ->
+      case "j2pkcs11", "j2gss", "j2pcsc", "saproc", "jsound", "splashscreen", "le" ->
           judge.nativeCode("loading the native library " + name);
       default -> {}
     }
