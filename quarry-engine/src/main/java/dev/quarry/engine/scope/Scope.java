@@ -120,7 +120,9 @@ public final class Scope {
   private void addNest(String name) {
     String binary = Names.binary(name);
     addClass(binary);
-    binaryNames().stream().filter(other -> other.startsWith(binary + "$")).forEach(this::addOneOfMany);
+    binaryNames().stream()
+        .filter(other -> other.startsWith(binary + "$"))
+        .forEach(this::addOneOfMany);
   }
 
   private boolean addPackage(String name) {
