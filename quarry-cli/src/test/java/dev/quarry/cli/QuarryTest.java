@@ -8,6 +8,8 @@ import dev.quarry.cli.launch.Launcher;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -143,6 +145,15 @@ class QuarryTest {
   void stackOverflowIsAnInternalErrorToo() throws IOException {
     assertThat(run(failing(new StackOverflowError("too deep")), "fail")).isEqualTo(70);
     assertThat(err.toString()).contains("too deep", logFiles().get(0).toString());
+  }
+
+  @Test
+  void aFullDiskIsNamedAndIsNoInternalError() {
+    IOException full = new FileSystemException("/scratch/x", null, "No space left on device");
+    assertThat(run(failing(new UncheckedIOException(full)), "fail")).isEqualTo(74);
+    assertThat(err.toString())
+        .contains("There is no space left at /scratch/x", "Free some")
+        .doesNotContain("internal error");
   }
 
   private Launcher launcher() {

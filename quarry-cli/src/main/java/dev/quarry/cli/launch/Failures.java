@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -28,6 +29,12 @@ final class Failures implements IExecutionExceptionHandler {
       command.getErr().println(name(command) + ": " + error.getMessage());
       command.getErr().flush();
       return error.exitCode().code();
+    }
+    Optional<String> fault = MachineFault.sentence(failure);
+    if (fault.isPresent()) {
+      command.getErr().println(name(command) + ": " + fault.get());
+      command.getErr().flush();
+      return ExitCode.MACHINE.code();
     }
     return report(failure, command, parseResult.originalArgs());
   }

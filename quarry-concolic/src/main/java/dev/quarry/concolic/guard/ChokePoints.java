@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -72,6 +73,7 @@ final class ChokePoints {
     nativeCode(table);
     javaIo(table);
     nio(table);
+    Machinery.addTo(table);
     return table;
   }
 
@@ -96,6 +98,15 @@ final class ChokePoints {
     Edit lookup = says("network", "looking up a host");
     table.add("java/net/InetAddress", "getAddressesFromNameService", "", lookup);
     table.add("java/net/InetAddress", "getHostFromNameService", "", lookup);
+    Edit echo = says("network", "asking whether a host answers");
+    table.add("java/net/Inet4AddressImpl", "isReachable", "", echo);
+    table.add("java/net/Inet6AddressImpl", "isReachable", "", echo);
+    // What JDK 17 still has for those who set a property.
+    table.add("java/net/AbstractPlainSocketImpl", "create", "", socket);
+    table.add("java/net/AbstractPlainDatagramSocketImpl", "create", "", socket);
+    table.add("sun/nio/ch/sctp/SctpNet", "socket", "", socket);
+    // May ask other processes, which only who wants to connect needs to know.
+    table.add("sun/net/spi/DefaultProxySelector", "select", "", says("network", "finding a proxy"));
   }
 
   private static void nativeCode(Table table) {
@@ -110,9 +121,15 @@ final class ChokePoints {
                     object(2)));
     table.add("java/lang/Runtime", "load0", "", library);
     table.add("java/lang/Runtime", "loadLibrary0", "", library);
+    table.add(
+        "jdk/internal/loader/BootLoader",
+        "loadLibrary",
+        "",
+        Edit.first(code -> ask(code, "library", TEXT, object(0))));
     Edit call = Edit.first(code -> ask(code, "nativeCall", "()V"));
     table.add("jdk/internal/foreign/abi/AbstractLinker", "downcallHandle", "", call);
     table.add("java/lang/foreign/SymbolLookup", "libraryLookup", "", call);
+    table.add("jdk/internal/foreign/AbstractMemorySegmentImpl", "reinterpretInternal", "", call);
   }
 
   private static void javaIo(Table table) {
@@ -131,6 +148,11 @@ final class ChokePoints {
     table.add(FILE, "renameTo", "", writes(0, "renaming"));
     table.add(FILE, "renameTo", "", writes(1, "writing"));
     table.add(
+        "java/io/FileOutputStream",
+        "<init>",
+        "(Ljava/io/FileDescriptor;)",
+        Edit.first(code -> ask(code, "descriptor", "(Ljava/io/FileDescriptor;)V", object(1))));
+    table.add(
         FILE,
         "createTempFile",
         "(Ljava/lang/String;Ljava/lang/String;Ljava/io/File;)",
@@ -145,25 +167,65 @@ final class ChokePoints {
   /** The lowest Java methods below {@code java.nio.file} on Linux and macOS. */
   private static void nio(Table table) {
     table.add(POSIX, "open", "(L", opens("open", 0, 1));
-    table.add(POSIX, "openat", "(I", opens("openRelative", 1, 2));
+    table.add(
+        POSIX, "openat", "(I", Edit.first(code -> ask(code, "openRelative", "(I)V", integer(2))));
     table.add(POSIX, "unlink", "(L", writes(0, "deleting"));
     table.add(POSIX, "rmdir", "(L", writes(0, "deleting"));
-    table.add(POSIX, "unlinkat", "(I", relative(1, "deleting"));
+    table.add(POSIX, "unlinkat", "(I", relative("deleting"));
     table.add(POSIX, "mkdir", "(L", writes(0, "creating"));
     table.add(POSIX, "mknod", "(L", writes(0, "creating"));
     table.add(POSIX, "link", "(L", writes(0, "linking"));
     table.add(POSIX, "link", "(L", writes(1, "creating"));
-    table.add(POSIX, "symlink", "([B", writes(1, "creating"));
+    table.add(
+        POSIX,
+        "symlink",
+        "([B",
+        Edit.first(code -> ask(code, "link", "([BLjava/lang/Object;)V", object(0), object(1))));
     table.add(POSIX, "rename", "(L", writes(0, "renaming"));
     table.add(POSIX, "rename", "(L", writes(1, "writing"));
-    table.add(POSIX, "renameat", "(I", relative(1, "renaming"));
+    table.add(POSIX, "renameat", "(I", relative("renaming"));
     for (String change : List.of("chmod", "chown", "lchown", "utimes", "lutimes")) {
       table.add(POSIX, change, "(L", writes(0, "changing attributes of"));
     }
-    table.add(POSIX, "fchmodat", "(I", relative(1, "changing attributes of"));
-    table.add(POSIX, "utimensat", "(I", relative(1, "changing attributes of"));
-    table.add(
-        "java/nio/file/Files", "setLastModifiedTime", "", writes(0, "changing attributes of"));
+    table.add(POSIX, "fchmodat", "(I", relative("changing attributes of"));
+    table.add(POSIX, "utimensat", "(I", relative("changing attributes of"));
+    attributes(table);
+  }
+
+  /** Views of attributes: below them are descriptors, which have no names. */
+  private static void attributes(Table table) {
+    String basic = "sun/nio/fs/UnixFileAttributeViews$Basic";
+    table.add(basic, "setTimes", "", viewed(basic));
+    String posix = "sun/nio/fs/UnixFileAttributeViews$Posix";
+    table.add(posix, "setMode", "", viewed(basic));
+    table.add(posix, "setOwners", "", viewed(basic));
+    for (String change : List.of("ReadOnly", "Hidden", "Archive", "System")) {
+      table.add("sun/nio/fs/LinuxDosFileAttributeView", "set" + change, "", viewed(basic));
+    }
+    // The first is that of JDK 17.0.0 to 17.0.4.
+    for (String view :
+        List.of(
+            "sun/nio/fs/LinuxUserDefinedFileAttributeView",
+            "sun/nio/fs/UnixUserDefinedFileAttributeView")) {
+      table.add(view, "write", "(Ljava/lang/String;Ljava/nio", viewed(view));
+      table.add(view, "delete", "", viewed(view));
+    }
+    Edit relative = relative("changing attributes of");
+    String stream = "sun/nio/fs/UnixSecureDirectoryStream$";
+    table.add(stream + "BasicFileAttributeViewImpl", "setTimes", "", relative);
+    for (String change : List.of("setPermissions", "setOwners")) {
+      table.add(stream + "PosixFileAttributeViewImpl", change, "", relative);
+    }
+  }
+
+  private static Edit viewed(String owner) {
+    return Edit.first(
+        code -> {
+          code.add(new VarInsnNode(Opcodes.ALOAD, 0));
+          code.add(new FieldInsnNode(Opcodes.GETFIELD, owner, "file", "Lsun/nio/fs/UnixPath;"));
+          code.add(new LdcInsnNode("changing attributes of"));
+          code.add(Edit.call(GATE, "write", WRITE));
+        });
   }
 
   /** Whoever keeps something beside a field must know when it changes. */
@@ -183,16 +245,16 @@ final class ChokePoints {
     }
   }
 
-  private static Edit says(String question, String what) {
+  static Edit says(String question, String what) {
     return Edit.first(code -> ask(code, question, TEXT, text(what)));
   }
 
-  private static Edit writes(int path, String what) {
+  static Edit writes(int path, String what) {
     return Edit.first(code -> ask(code, "write", WRITE, object(path), text(what)));
   }
 
-  private static Edit relative(int name, String what) {
-    return Edit.first(code -> ask(code, "writeRelative", WRITE, object(name), text(what)));
+  private static Edit relative(String what) {
+    return says("writeRelative", what);
   }
 
   private static Edit opens(String question, int path, int flags) {
@@ -201,7 +263,7 @@ final class ChokePoints {
   }
 
   @SafeVarargs
-  private static void ask(
+  static void ask(
       InsnList code, String question, String descriptor, Consumer<InsnList>... arguments) {
     for (Consumer<InsnList> argument : arguments) {
       argument.accept(code);

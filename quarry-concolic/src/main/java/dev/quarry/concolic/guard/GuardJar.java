@@ -3,7 +3,9 @@ package dev.quarry.concolic.guard;
 import dev.quarry.concolic.guard.boot.Chance;
 import dev.quarry.concolic.guard.boot.Dependence;
 import dev.quarry.concolic.guard.boot.Gate;
+import dev.quarry.concolic.guard.boot.RawMemory;
 import dev.quarry.concolic.guard.boot.Referee;
+import dev.quarry.concolic.guard.boot.Switches;
 import dev.quarry.concolic.guard.boot.Ticks;
 import dev.quarry.concolic.guard.boot.Wish;
 import java.io.IOException;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
 /**
@@ -25,8 +28,14 @@ public final class GuardJar {
   /** How a process ends that could not be guarded. */
   public static final int EXIT_UNGUARDED = 72;
 
+  /** What judges, and nothing more. */
+  static final List<Class<?>> JUDGING =
+      List.of(Gate.class, Switches.class, Referee.class, RawMemory.class, RawMemory.Size.class);
+
   static final List<Class<?>> BOOT_CLASSES =
-      List.of(Gate.class, Referee.class, Ticks.class, Chance.class, Dependence.class, Wish.class);
+      Stream.concat(
+              JUDGING.stream(), Stream.of(Ticks.class, Chance.class, Dependence.class, Wish.class))
+          .toList();
 
   private GuardJar() {}
 

@@ -1,9 +1,9 @@
 package dev.quarry.concolic.guard;
 
 import dev.quarry.concolic.guard.boot.Gate;
-import dev.quarry.concolic.guard.boot.Referee;
 import dev.quarry.concolic.guard.boot.ReplayAgent;
 import dev.quarry.concolic.guard.boot.Sightings;
+import dev.quarry.concolic.guard.boot.Switches;
 import dev.quarry.concolic.watch.AnsweredInputs;
 import dev.quarry.concolic.watch.WatchPoint;
 import dev.quarry.concolic.watch.WatchRewriter;
@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.commons.AnalyzerAdapter;
 import org.objectweb.asm.tree.ClassNode;
@@ -67,7 +68,8 @@ public final class ReplayGuard {
     GuardJar.write(
         jar,
         ReplayAgent.class,
-        List.of(ReplayAgent.class, Gate.class, Referee.class, Sightings.class));
+        Stream.concat(Stream.of(ReplayAgent.class, Sightings.class), GuardJar.JUDGING.stream())
+            .toList());
     String names = allowed.stream().sorted().map(Enum::name).collect(Collectors.joining(","));
     return List.of("-javaagent:" + jar + "=" + names + "=" + classPath());
   }
@@ -112,13 +114,14 @@ public final class ReplayGuard {
         permissions.add(Permission.valueOf(name));
       }
     }
+    Switches gate = Gate.take();
     if (Gate.isBuiltIn()) {
-      Gate.leaveChance();
+      gate.leaveChance();
     } else {
       GuardAgent.rewrite(ChokePoints.refusals(), instrumentation);
     }
     System.getProperties()
-        .put(PROPERTY, new ReplaySentry(permissions, System.getProperty("user.dir")));
+        .put(PROPERTY, new ReplaySentry(permissions, System.getProperty("user.dir"), gate));
   }
 
   /** What the guard consists of and needs. */

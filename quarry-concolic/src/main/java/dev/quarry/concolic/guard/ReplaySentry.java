@@ -1,8 +1,9 @@
 package dev.quarry.concolic.guard;
 
-import dev.quarry.concolic.guard.boot.Gate;
+import dev.quarry.concolic.guard.boot.Switches;
 import java.lang.reflect.Field;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -14,21 +15,70 @@ import org.jspecify.annotations.Nullable;
  * it refused, or nothing.
  */
 final class ReplaySentry extends StrictReferee implements Function<Boolean, String> {
-  private volatile String refused = "";
+  /** The thread of whoever runs the tests that ends the process when nobody wants it any more. */
+  private static final String ENDING_THREAD = "end of input";
 
-  ReplaySentry(Set<Permission> allowed, String privateDirectory) {
+  private static final int ROUNDS = 3;
+  private static final long PAUSE_NANOS = 5_000_000;
+
+  private volatile String refused = "";
+  private volatile boolean isDeferred;
+  private boolean isArmed;
+
+  private final Switches gate;
+
+  ReplaySentry(Set<Permission> allowed, String privateDirectory, Switches gate) {
     super(allowed, privateDirectory);
+    this.gate = gate;
   }
 
   @Override
   public String apply(Boolean begins) {
     if (begins) {
+      if (!isArmed) {
+        isArmed = true;
+        exemptRunner();
+      }
       refused = "";
-      Gate.open(this);
+      gate.open(this);
       return "";
     }
-    Gate.close();
+    if (isDeferred) {
+      isDeferred = false;
+      awaitDeferred();
+    }
+    gate.close();
     return refused;
+  }
+
+  /** Before the first test: later a test might give a thread of its own that name. */
+  private void exemptRunner() {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread.getName().equals(ENDING_THREAD)) {
+        gate.exempt(thread);
+      }
+    }
+  }
+
+  /** In a user's build, a hook would run after the tests. */
+  @Override
+  public void hook(String name) {
+    refuseHook(name);
+  }
+
+  @Override
+  public void deferred() {
+    isDeferred = true;
+  }
+
+  /** What finalizers and cleaners do belongs to the test that left it to them. */
+  @SuppressWarnings({"removal", "deprecation"})
+  private static void awaitDeferred() {
+    for (int i = 0; i < ROUNDS; i++) {
+      System.gc();
+      System.runFinalization();
+      LockSupport.parkNanos(PAUSE_NANOS);
+    }
   }
 
   @Override

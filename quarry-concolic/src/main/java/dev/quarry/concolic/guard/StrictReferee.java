@@ -53,6 +53,18 @@ public abstract class StrictReferee implements Referee {
     check(Permission.THREADS, "starting the thread " + name);
   }
 
+  /** Harmless where processes never end in an orderly way, as those of workers. */
+  @Override
+  public void hook(String name) {}
+
+  @Override
+  public void deferred() {}
+
+  /** Refuses a thread that is to be started when the process ends. */
+  protected final void refuseHook(String name) {
+    check(Permission.THREADS, "leaving the thread " + name + " for the end of the process");
+  }
+
   @Override
   public final void write(String what, String path) {
     if (isPrivate(path)) {
@@ -62,8 +74,44 @@ public abstract class StrictReferee implements Referee {
     }
   }
 
+  @Override
+  public final void writeUnknown(String what) {
+    check(Permission.FILES, what);
+  }
+
+  /**
+   * No link in the private directory leads outside: not now, not when something is put where it
+   * leads, and not when it is moved to another place.
+   */
+  @Override
+  public final void link(String target, String path) {
+    boolean inside = !target.startsWith("/") || target.startsWith(privateDirectory + "/");
+    if (!inside || hasParent(target) || isGarbled(target)) {
+      check(Permission.FILES, "linking " + path + " to " + target);
+    }
+  }
+
+  @Override
+  public final void tampering(String what) {
+    throw refused("The program was refused " + what + ", which belongs to Quarry itself.");
+  }
+
+  private static boolean hasParent(String path) {
+    return ("/" + path + "/").contains("/../");
+  }
+
+  /** Not the name that the system knows. */
+  private static boolean isGarbled(String path) {
+    return path.indexOf('\uFFFD') >= 0;
+  }
+
   /** By the real path, so that no link leads outside. */
   private boolean isPrivate(String path) {
+    // Another thread might put something else where the path turns round.
+    boolean unsteady = hasParent(path) && allowed.contains(Permission.THREADS);
+    if (unsteady || isGarbled(path)) {
+      return false;
+    }
     try {
       String real = new File(path).getCanonicalPath();
       return real.equals(privateDirectory) || real.startsWith(privateDirectory + File.separator);

@@ -3,6 +3,7 @@ package dev.quarry.concolic.worker;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.batch.RowReader;
+import dev.quarry.concolic.guard.boot.Switches;
 import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
 import dev.quarry.concolic.protocol.Setup;
@@ -38,7 +39,7 @@ final class ProgramSession {
    *
    * @throws dev.quarry.program.ProgramException if it can't be read
    */
-  ProgramSession(Setup setup, ExprFactory factory) {
+  ProgramSession(Setup setup, ExprFactory factory, Switches gate) {
     this.setup = setup;
     this.factory = factory;
     entries = setup.classPath().stream().map(Path::of).toList();
@@ -47,7 +48,7 @@ final class ProgramSession {
     types = new ProgramTypes(hierarchy);
     types.near(setup.entry().owner());
     entry = entryCall(classPath, setup.entry());
-    room = new Room(setup);
+    room = new Room(setup, gate);
     symbolic = runs(setup, Mode.SYMBOLIC);
     concrete = runs(setup, Mode.COVERAGE);
   }

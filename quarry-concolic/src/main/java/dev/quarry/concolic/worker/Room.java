@@ -4,7 +4,7 @@ import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.boot.Chance;
 import dev.quarry.concolic.guard.boot.Dependence;
-import dev.quarry.concolic.guard.boot.Gate;
+import dev.quarry.concolic.guard.boot.Switches;
 import dev.quarry.concolic.guard.boot.Ticks;
 import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.runtime.environment.Environment;
@@ -23,6 +23,7 @@ import java.util.function.Supplier;
 final class Room implements Surroundings {
   private static final long GRACE_MILLIS = 100;
 
+  private final Switches gate;
   private final CapturedOutput output = new CapturedOutput();
   private final GlobalState state = new GlobalState(output);
   private Setup setup;
@@ -30,7 +31,8 @@ final class Room implements Surroundings {
   private boolean threads;
   private boolean spent;
 
-  Room(Setup setup) {
+  Room(Setup setup, Switches gate) {
+    this.gate = gate;
     // Its initialiser draws a seed, which must not be missing in the first run alone.
     ThreadLocalRandom.current();
     this.setup = setup;
@@ -55,7 +57,7 @@ final class Room implements Surroundings {
     Dependence.reset();
     Environment.enter(program, threads);
     sentry.reset();
-    Gate.open(sentry);
+    gate.open(sentry);
     try {
       return run.get();
     } finally {
@@ -99,7 +101,7 @@ final class Room implements Surroundings {
       spent = true;
       return;
     }
-    Gate.close();
+    gate.close();
     if (sentry.isPrivateDirectoryUsed()) {
       emptyPrivateDirectory();
     }

@@ -3,6 +3,7 @@ package dev.quarry.concolic.worker;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.StrictReferee;
+import dev.quarry.concolic.guard.boot.Gate;
 import dev.quarry.concolic.runtime.environment.Environment;
 import dev.quarry.concolic.runtime.path.RunEnded;
 import java.lang.reflect.Field;
@@ -75,7 +76,8 @@ final class Sentry extends StrictReferee {
   }
 
   private synchronized RunEnded end(Ending reason) {
-    if (ending == null) {
+    // Finalizers come when they like, maybe in another run than the one that is to blame.
+    if (ending == null && !Gate.isOfTheSystem()) {
       ending = reason;
     }
     return new RunEnded(reason);

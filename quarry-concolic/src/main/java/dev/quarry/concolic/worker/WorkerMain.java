@@ -1,6 +1,7 @@
 package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.guard.boot.Gate;
+import dev.quarry.concolic.guard.boot.Switches;
 import dev.quarry.concolic.protocol.Protocol;
 import dev.quarry.concolic.protocol.Reply;
 import dev.quarry.concolic.protocol.ReplyWriter;
@@ -30,6 +31,7 @@ public final class WorkerMain {
   private static final int BUFFER = 1 << 16;
 
   private final Path scratch;
+  private final Switches gate;
   private final Inbox inbox = new Inbox();
   private final PrintStream log = System.err;
   private final ReplyWriter replies =
@@ -37,8 +39,9 @@ public final class WorkerMain {
   private final ExprFactory factory = new ExprFactory();
   private final RequestReader requests = new RequestReader(factory);
 
-  private WorkerMain(Path scratch) {
+  private WorkerMain(Path scratch, Switches gate) {
     this.scratch = scratch;
+    this.gate = gate;
   }
 
   /**
@@ -47,11 +50,12 @@ public final class WorkerMain {
    * @param args the directory to delete at the end
    */
   public static void main(String[] args) throws IOException, InterruptedException {
-    Gate.exempt(Thread.currentThread());
+    Switches gate = Gate.take();
+    gate.exempt(Thread.currentThread());
     if (Gate.isBuiltIn()) {
-      Gate.openOptionals(WorkerMain.class.getModule());
+      gate.openOptionals(WorkerMain.class.getModule());
     }
-    new WorkerMain(Path.of(args[0])).receive();
+    new WorkerMain(Path.of(args[0]), gate).receive();
   }
 
   private void receive() throws IOException, InterruptedException {
@@ -91,7 +95,7 @@ public final class WorkerMain {
     try {
       // What a program finds under this name is its own class path, not Quarry's.
       System.setProperty("java.class.path", String.join(File.pathSeparator, setup.classPath()));
-      RunLoop loop = new RunLoop(new ProgramSession(setup, factory), replies);
+      RunLoop loop = new RunLoop(new ProgramSession(setup, factory, gate), replies);
       replies.write(Reply.Ready.now());
       Request request = next();
       while (!(request instanceof Request.Stop)) {

@@ -52,7 +52,8 @@ public final class Cover {
   public CoverResult run() throws IOException, InterruptedException {
     long start = System.nanoTime();
     try (ClassPath classPath = ClassPath.of(options.setting().classPath())) {
-      List<ClassUnderTest> scope = Scope.of(classPath, options.scope());
+      List<String> warnings = new ArrayList<>();
+      List<ClassUnderTest> scope = Scope.of(classPath, options.scope(), warnings);
       options.check();
       Wanted byName = NamedMethods.of(options.scope());
       if (!options.extras().contains(CoverOptions.Extra.NO_SUITE)) {
@@ -66,8 +67,7 @@ public final class Cover {
             new DriverPlans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
         List<ClassPlan> planned = groups.stream().map(group -> ClassPlan.of(group, plans)).toList();
         List<ClassCoverage> covered = cover(planned, program, wanted, directory);
-        List<String> warnings =
-            new ArrayList<>(DuplicateClasses.warnings(options.setting().classPath()));
+        warnings.addAll(DuplicateClasses.warnings(options.setting().classPath()));
         if (options.selection().isSelective()) {
           covered = covered.stream().filter(type -> !type.isEmpty()).toList();
           if (covered.isEmpty()) {

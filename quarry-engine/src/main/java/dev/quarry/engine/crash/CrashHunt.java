@@ -48,9 +48,10 @@ public final class CrashHunt {
   public CrashResult run() throws IOException, InterruptedException {
     HuntClock clock = new HuntClock(options.limits().budget(), options.totalBudget());
     try (ClassPath classPath = ClassPath.of(options.setting().classPath())) {
-      List<ClassUnderTest> classes = Scope.of(classPath, options.scope());
+      List<String> warnings = new ArrayList<>();
+      List<ClassUnderTest> classes = Scope.of(classPath, options.scope(), warnings);
       options.check();
-      List<String> warnings = DuplicateClasses.warnings(options.setting().classPath());
+      warnings.addAll(DuplicateClasses.warnings(options.setting().classPath()));
       TestFiles files = TestFiles.in(options.tests().directory());
       try (Program program = new Program(classPath);
           ScratchDirectory directory = ScratchDirectory.create();

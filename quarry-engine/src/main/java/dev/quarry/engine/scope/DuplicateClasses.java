@@ -3,6 +3,7 @@ package dev.quarry.engine.scope;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.Names;
+import dev.quarry.program.ProgramException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,6 +39,9 @@ public final class DuplicateClasses {
   private static boolean differs(String name, Path earlier, ClassPath later) {
     try (ClassPath before = ClassPath.of(List.of(earlier))) {
       return !Arrays.equals(bytes(name, before), bytes(name, later));
+    } catch (ProgramException e) {
+      // One of them can't be read, which others tell.
+      return false;
     }
   }
 

@@ -25,6 +25,7 @@ public final class Scope {
   private final List<NamePattern> include;
   private final List<NamePattern> exclude;
   private final Map<String, Set<MethodId>> chosen = new TreeMap<>();
+  private final List<ProgramException> unreadable = new ArrayList<>();
   private int excluded;
 
   private Scope(ClassPath classPath, ScopeOptions options) {
@@ -41,9 +42,21 @@ public final class Scope {
    * @throws IllegalArgumentException if a pattern has a wrong form
    */
   public static List<ClassUnderTest> of(ClassPath classPath, ScopeOptions options) {
+    return of(classPath, options, new ArrayList<>());
+  }
+
+  /**
+   * The same, where many are meant: a class file that can't be read spoils only itself.
+   *
+   * @param warnings gets a sentence for each of those
+   */
+  public static List<ClassUnderTest> of(
+      ClassPath classPath, ScopeOptions options, List<String> warnings) {
     Scope scope = new Scope(classPath, options);
     options.what().forEach(scope::add);
-    return scope.result();
+    List<ClassUnderTest> found = scope.result();
+    scope.unreadable.forEach(problem -> warnings.add(problem.getMessage() + " It was left out."));
+    return found;
   }
 
   private void add(String what) {
@@ -95,30 +108,43 @@ public final class Scope {
               + what
               + "`; correct the pattern, or add the directory or jar that holds the classes.");
     }
-    names.forEach(this::addClass);
+    names.forEach(this::addOneOfMany);
   }
 
   private void addEntry(Path entry) {
     try (ClassPath alone = ClassPath.of(List.of(entry))) {
-      alone.programClasses().forEach(this::addClass);
+      alone.programClasses().forEach(this::addOneOfMany);
     }
   }
 
   private void addNest(String name) {
     String binary = Names.binary(name);
     addClass(binary);
-    binaryNames().stream().filter(other -> other.startsWith(binary + "$")).forEach(this::addClass);
+    binaryNames().stream()
+        .filter(other -> other.startsWith(binary + "$"))
+        .forEach(this::addOneOfMany);
   }
 
   private boolean addPackage(String name) {
     List<String> members =
         binaryNames().stream().filter(other -> other.startsWith(name + ".")).toList();
-    members.forEach(this::addClass);
+    members.forEach(this::addOneOfMany);
     return !members.isEmpty();
   }
 
   private List<String> binaryNames() {
     return classPath.programClasses().stream().map(Names::binary).toList();
+  }
+
+  private void addOneOfMany(String name) {
+    try {
+      addClass(name);
+    } catch (ProgramException e) {
+      if (e.problem() != Problem.CORRUPT_CLASS && e.problem() != Problem.CLASS_TOO_NEW) {
+        throw e;
+      }
+      unreadable.add(e);
+    }
   }
 
   private void addClass(String name) {
@@ -166,7 +192,7 @@ public final class Scope {
     List<ClassUnderTest> classes = new ArrayList<>();
     chosen.forEach((name, methods) -> classes.add(inFileOrder(name, methods)));
     if (classes.isEmpty()) {
-      throw nothing();
+      throw unreadable.isEmpty() ? nothing() : unreadable.get(0);
     }
     return List.copyOf(classes);
   }

@@ -71,6 +71,49 @@ class GuardedReplayTest {
   }
 
   @Test
+  void waysRoundTheGuardAreRefused() throws IOException {
+    String collect =
+        "for (int i = 0; i < 5; i++) { System.gc(); System.runFinalization(); Thread.sleep(5); }";
+    List<Replayed> results =
+        replay(
+            Set.of(),
+            "Runtime.getRuntime().addShutdownHook(new Thread(() -> {}));",
+            "new Object() { protected void finalize() { new java.io.File(FILE).delete(); } };",
+            "java.lang.ref.Cleaner.create().register(new Object(),"
+                + " () -> new java.io.File(FILE).delete());"
+                + collect,
+            "new java.io.File(FILE) { public String toString() { return \"x\"; } }.delete();",
+            "java.nio.file.Path at = java.nio.file.Path.of(FILE);"
+                + " try (var open = (java.nio.file.SecureDirectoryStream<java.nio.file.Path>)"
+                + " java.nio.file.Files.newDirectoryStream(at.getParent())) {"
+                + " open.deleteFile(at.getFileName()); }",
+            "java.nio.file.Path link = java.nio.file.Path.of(\"link\");"
+                + " java.nio.file.Files.createSymbolicLink(link, java.nio.file.Path.of(FILE + 1));"
+                + " java.nio.file.Files.writeString(link, \"new\");",
+            "java.nio.file.Files.setLastModifiedTime(java.nio.file.Path.of(FILE),"
+                + " java.nio.file.attribute.FileTime.fromMillis(0));",
+            "Class<?> gate = Class.forName(\"dev.quarry.concolic.guard.boot.Gate\");"
+                + " for (var field : gate.getDeclaredFields()) field.setAccessible(true);",
+            "java.net.InetAddress.getLoopbackAddress().isReachable(10);",
+            "java.lang.management.ManagementFactory.getClassLoadingMXBean().setVerbose(true);");
+    assertThat(results).extracting(Replayed::kind).containsOnly(Kind.REFUSED);
+    assertThat(precious).exists().isEmptyFile();
+    assertThat(Files.getLastModifiedTime(precious).toMillis()).isPositive();
+    assertThat(directory.resolve("precious1")).doesNotExist();
+  }
+
+  @Test
+  void nobodyTakesTheSwitchesOfTheGateTwice() throws IOException {
+    List<Replayed> results =
+        replay(
+            Set.of(),
+            "Class.forName(\"dev.quarry.concolic.guard.boot.Gate\").getMethod(\"take\")"
+                + ".invoke(null);",
+            "new java.io.File(FILE).delete();");
+    assertThat(results).extracting(Replayed::kind).containsExactly(Kind.FAILED, Kind.REFUSED);
+  }
+
+  @Test
   void whatStaysInTheProcessIsNotRefused() throws IOException {
     List<Replayed> results =
         replay(

@@ -7,7 +7,9 @@ import dev.quarry.engine.crash.Fixture;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.ProgramException;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -57,6 +59,19 @@ public class ScopeTest {
 
   private static List<String> scope(String... what) {
     return scope(ScopeOptions.of(what));
+  }
+
+  @Test
+  public void aFileThatCannotBeReadSpoilsItselfAlone(@TempDir Path directory) throws IOException {
+    Files.createDirectories(directory.resolve("acme/deep"));
+    Files.copy(
+        classes.resolve("acme/deep/Inner.class"), directory.resolve("acme/deep/Inner.class"));
+    Files.writeString(directory.resolve("acme/deep/Junk.class"), "junk");
+    List<String> warnings = new ArrayList<>();
+    try (ClassPath classPath = ClassPath.of(List.of(directory))) {
+      assertThat(Scope.of(classPath, ScopeOptions.of("acme.deep"), warnings)).hasSize(1);
+    }
+    assertThat(warnings).singleElement().asString().contains("acme.deep.Junk").contains("left out");
   }
 
   @Test

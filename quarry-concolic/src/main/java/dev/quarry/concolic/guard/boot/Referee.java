@@ -23,8 +23,23 @@ public interface Referee {
   /** The program wants to change a file: {@code what} says how. */
   void write(String what, String path);
 
+  /** The program wants to change something whose place is not known. */
+  void writeUnknown(String what);
+
+  /** The program wants to make a symbolic link. */
+  void link(String target, String path);
+
+  /** The program wants to get at the guard itself. */
+  void tampering(String what);
+
   /** The program wants to start a thread. */
   void thread(String name);
+
+  /** The program wants a thread to be started when the process ends. */
+  void hook(String name);
+
+  /** The program has something done when an object is not needed any more: at any time. */
+  void deferred();
 
   /** A field was written by reflection, of an object or, if that is null, of its class. */
   void written(Field field, @Nullable Object target);

@@ -7,7 +7,9 @@ import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.concolic.runtime.path.Trace;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Which ending of the table an exception is that escaped from the program. */
 public final class Endings {
@@ -19,6 +21,9 @@ public final class Endings {
 
   /** A program that overflows the stack has a thousand, and they are all alike. */
   private static final int MOST_CALLS = 50;
+
+  /** Characters of a message; who reads it does not read more. */
+  private static final int LONGEST = 8_192;
 
   private Endings() {}
 
@@ -93,28 +98,41 @@ public final class Endings {
   }
 
   private static String message(LinkageError error) {
-    Throwable cause = error.getCause();
-    if (error instanceof ExceptionInInitializerError && cause != null) {
+    Throwable cause = error instanceof ExceptionInInitializerError ? cause(error) : null;
+    if (cause != null) {
       return cause.getClass().getName() + ": " + plainMessage(cause);
     }
     boolean isMissing = Linkage.kindOf(error) == Ending.Kind.CLASS_MISSING;
     return isMissing ? Linkage.missing(error) : plainMessage(error);
   }
 
-  /** Overridden by a program, this may fail itself. */
+  /** Overridden by a program, this may fail itself in any way, or tell no end of it. */
   public static String plainMessage(Throwable thrown) {
     try {
       String message = thrown.getMessage();
-      return message == null ? "" : message;
-    } catch (RuntimeException | StackOverflowError e) {
+      if (message == null) {
+        return "";
+      }
+      return message.length() > LONGEST ? message.substring(0, LONGEST) + "…" : message;
+    } catch (Throwable e) {
       return "";
+    }
+  }
+
+  /** Overridden by a program, this may fail itself as well. */
+  static @Nullable Throwable cause(Throwable thrown) {
+    try {
+      Throwable cause = thrown.getCause();
+      return cause == thrown ? null : cause;
+    } catch (Throwable e) {
+      return null;
     }
   }
 
   /** The innermost frame of the program; for a failed initialiser, of what made it fail. */
   static String place(Throwable thrown) {
-    Throwable cause = thrown.getCause();
-    if (thrown instanceof ExceptionInInitializerError && cause != null) {
+    Throwable cause = thrown instanceof ExceptionInInitializerError ? cause(thrown) : null;
+    if (cause != null) {
       String inside = place(cause);
       if (!inside.isEmpty()) {
         return inside;
@@ -161,10 +179,13 @@ public final class Endings {
     return LOADER_NAME.equals(frame.getClassLoaderName()) && !isAdded;
   }
 
+  /** Overridden by a program, this may fail itself, or give what is no trace. */
   public static StackTraceElement[] trace(Throwable thrown) {
     try {
-      return thrown.getStackTrace();
-    } catch (RuntimeException | StackOverflowError e) {
+      return Arrays.stream(thrown.getStackTrace())
+          .filter(Objects::nonNull)
+          .toArray(StackTraceElement[]::new);
+    } catch (Throwable e) {
       return new StackTraceElement[0];
     }
   }

@@ -39,17 +39,17 @@ public final class Linkage {
     Throwable at = thrown;
     for (int depth = 0; at != null && depth < DEEPEST; depth++) {
       if (at instanceof LinkageError error && isRaised(error)) {
-        boolean isNews = !(error instanceof BootstrapMethodError) || error.getCause() == null;
+        boolean isNews = !(error instanceof BootstrapMethodError) || Endings.cause(error) == null;
         return Optional.of(isNews ? error : innermost(error));
       }
-      at = wraps(at) ? at.getCause() : null;
+      at = wraps(at) ? Endings.cause(at) : null;
     }
     return Optional.empty();
   }
 
   /** What made it impossible to link a dynamic call. */
   private static LinkageError innermost(LinkageError error) {
-    return error.getCause() instanceof LinkageError cause ? cause : error;
+    return Endings.cause(error) instanceof LinkageError cause ? cause : error;
   }
 
   private static boolean wraps(Throwable thrown) {

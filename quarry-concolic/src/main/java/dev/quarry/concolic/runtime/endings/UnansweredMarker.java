@@ -24,7 +24,7 @@ public final class UnansweredMarker {
         trace.assumed(
             trace.site(), AssumptionCode.CALL_NOT_FOLLOWED, "Quarry.any… called by reflection");
       }
-      at = at.getCause();
+      at = Endings.cause(at);
     }
   }
 }

@@ -1,0 +1,120 @@
+package dev.quarry.concolic.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.RunReport;
+import dev.quarry.concolic.client.HostilePrograms.Attempt;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * No program changes anything outside its private directory, connects to anything, or leaves a
+ * process behind, whatever it tries. All programs of a family run one after the other in one
+ * worker; what they try to destroy is made for it.
+ */
+@Tag("hostile")
+@EnabledOnOs(OS.LINUX)
+class HostileProgramsTest {
+  private static final List<String> FAMILIES =
+      List.of("files.txt", "processes.txt", "network.txt", "machine.txt");
+
+  /** Homes of other JDKs to run the programs on, separated as in a class path. */
+  private static final String OTHER_JDKS = "quarry.test.jdks";
+
+  @TempDir Path directory;
+  private final List<AutoCloseable> open = new ArrayList<>();
+
+  @AfterEach
+  void close() throws Exception {
+    for (AutoCloseable each : open) {
+      each.close();
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicNode> nothingEscapes() {
+    return jdks().stream()
+        .flatMap(
+            java ->
+                FAMILIES.stream()
+                    .map(
+                        family ->
+                            DynamicContainer.dynamicContainer(
+                                family + " on " + java, tests(family, java))));
+  }
+
+  private static List<Path> jdks() {
+    List<Path> homes = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"))));
+    for (String home : System.getProperty(OTHER_JDKS, "").split(":")) {
+      if (!home.isEmpty()) {
+        homes.add(Path.of(home));
+      }
+    }
+    return homes;
+  }
+
+  private Stream<DynamicNode> tests(String family, Path java) {
+    try {
+      HostilePrograms programs = HostilePrograms.read(family);
+      Path place = directory.resolve(family + open.size());
+      Outside outside = new Outside(place.resolve("outside"));
+      open.add(outside);
+      ProgramUnderTest program =
+          ProgramUnderTest.of(place.resolve("classes"), programs.source(outside.constants()));
+      Worker worker =
+          program.worker(options -> options.withProcess(options.process().withJava(java)));
+      open.add(worker);
+      List<DynamicNode> tests = new ArrayList<>();
+      for (int i = 0; i < programs.attempts().size(); i++) {
+        Attempt attempt = programs.attempts().get(i);
+        int number = i + 1;
+        tests.add(
+            DynamicTest.dynamicTest(
+                attempt.name(),
+                () -> check(attempt, worker.run(program.request(number)), outside)));
+      }
+      tests.add(
+          DynamicTest.dynamicTest("none left a process", () -> assertThat(left(worker)).isEmpty()));
+      return tests.stream();
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static void check(Attempt attempt, RunReport report, Outside outside) throws IOException {
+    String told = report.toString();
+    List<String> now = outside.state();
+    if (!now.equals(outside.furnished())) {
+      List<String> before = outside.furnished();
+      outside.restore();
+      assertThat(now).as(told).isEqualTo(before);
+    }
+    assertThat(outside.connections()).as(told).isZero();
+    if (!attempt.expectation().equals(Attempt.CONTAINED)) {
+      assertThat(report.ending().kind()).as(told).isEqualTo(Ending.Kind.REFUSED);
+      assertThat(report.ending().message()).contains("--allow " + attempt.expectation());
+    }
+  }
+
+  private static List<String> left(Worker worker) {
+    return worker.processId().stream()
+        .boxed()
+        .flatMap(id -> ProcessHandle.of(id).stream())
+        .flatMap(ProcessHandle::descendants)
+        .map(ProcessHandle::toString)
+        .toList();
+  }
+}
