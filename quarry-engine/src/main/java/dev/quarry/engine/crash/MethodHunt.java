@@ -151,12 +151,7 @@ final class MethodHunt implements AutoCloseable {
           RandomPaths.beside(() -> inputs.of(driver, options.setting().seed()), mostInVain);
       ExploreResult result =
           exploration.run(
-              subject,
-              driver.entry(),
-              coverage,
-              Optional.of(random),
-              part,
-              ExploreProgress.NONE);
+              subject, driver.entry(), coverage, Optional.of(random), part, ExploreProgress.NONE);
       collector.add(driver, result, contradictions.take());
       allowance.use(result, i == last);
       isDone = result.exhausted() && isCovered(coverage.branches(method));

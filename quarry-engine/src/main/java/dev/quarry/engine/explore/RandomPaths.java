@@ -32,7 +32,6 @@ public final class RandomPaths {
   private static final int MANY = 300;
   private static final int FEW = 16;
 
-
   /** From this part of the time on, ways that are left are not all there is to do. */
   private static final double LATE = 0.5;
 

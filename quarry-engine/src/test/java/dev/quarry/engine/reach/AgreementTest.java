@@ -95,12 +95,7 @@ final class AgreementTest {
     var tally = new CoverageTally(subject.program(), List.of(method.owner()));
     var result =
         exploration.run(
-            subject,
-            method,
-            tally,
-            Optional.empty(),
-            entry.options(),
-            ExploreProgress.NONE);
+            subject, method, tally, Optional.empty(), entry.options(), ExploreProgress.NONE);
     boolean all = result.exhausted();
     count(all ? "entries with all paths" : "entries with some paths");
     List<Branch> open = tally.openBranches();

@@ -63,8 +63,7 @@ final class Growth {
     AbstractInsnNode node = body.instruction(number);
     return switch (node.getOpcode()) {
       case Opcodes.NEWARRAY, Opcodes.ANEWARRAY -> !areConstant(number, 1);
-      case Opcodes.MULTIANEWARRAY ->
-          !areConstant(number, ((MultiANewArrayInsnNode) node).dims);
+      case Opcodes.MULTIANEWARRAY -> !areConstant(number, ((MultiANewArrayInsnNode) node).dims);
       case Opcodes.NEW, Opcodes.INVOKEDYNAMIC -> isInLoop(number);
       case Opcodes.INVOKEVIRTUAL,
           Opcodes.INVOKEINTERFACE,

@@ -21,8 +21,7 @@ public final class Codes {
     this.program = program;
     this.hierarchy = hierarchy;
     this.machineErrors =
-        new MachineErrors(
-            method -> find(method).map(Code::body), new CallTargets(hierarchy));
+        new MachineErrors(method -> find(method).map(Code::body), new CallTargets(hierarchy));
   }
 
   public Program program() {
