@@ -1,7 +1,9 @@
 package dev.quarry.cli;
 
+import dev.quarry.cli.check.CheckCommand;
 import dev.quarry.cli.cover.CoverCommand;
 import dev.quarry.cli.crash.CrashCommand;
+import dev.quarry.cli.doctor.DoctorCommand;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.explore.ExploreCommand;
@@ -28,12 +30,14 @@ import picocli.CommandLine.HelpCommand;
     subcommands = {
       CoverCommand.class,
       CrashCommand.class,
+      CheckCommand.class,
       ReachCommand.class,
       ReproduceCommand.class,
       VerifyCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
       PrepareCommand.class,
+      DoctorCommand.class,
       HelpCommand.class,
       MovedLab.class
     },

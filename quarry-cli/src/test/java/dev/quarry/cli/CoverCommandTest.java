@@ -48,7 +48,7 @@ class CoverCommandTest {
 
   @Test
   void theShippedTriangleIsCoveredAndJacocoAgrees() throws IOException {
-    assertThat(cover("demo.Triangle", "--measure")).isZero();
+    assertThat(cover("demo.Triangle", "--measure", "--threshold", "100")).isZero();
     assertThat(out.toString())
         .contains("demo.Triangle  22/22 (100.0 %)", "JaCoCo's count: branches 22/22 (100.0 %)");
     Path test = directory.resolve("t/demo/TriangleQuarryTest.java");
@@ -72,6 +72,20 @@ class CoverCommandTest {
     JsonNode effort = json.get("effort");
     assertThat(effort.get("decisionSeconds").asDouble())
         .isBetween(0.0, effort.get("seconds").asDouble());
+  }
+
+  @Test
+  void aThresholdThatIsMissedIsExitCodeOne() {
+    assertThat(
+            cover("demo.Triangle", "--strategy", "random", "--max-runs", "1", "--threshold", "100"))
+        .isEqualTo(1);
+  }
+
+  @Test
+  void nothingToCoverIsFineIfThatIsSaid() {
+    assertThat(cover("demo.Triangle", "--exclude", "*")).isEqualTo(2);
+    assertThat(cover("demo.Triangle", "--exclude", "*", "--allow-empty")).isZero();
+    assertThat(err.toString()).contains("All", "are excluded");
   }
 
   @Test

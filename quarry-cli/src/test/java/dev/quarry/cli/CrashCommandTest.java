@@ -115,8 +115,8 @@ class CrashCommandTest {
 
   @Test
   void aMissingClassPathIsAUsageError() {
-    assertThat(quarry("crash", "demo.Train")).isEqualTo(2);
-    assertThat(err.toString()).contains("-cp");
+    assertThat(quarry("crash", "demo.Train", "--pom", directory.toString())).isEqualTo(2);
+    assertThat(err.toString()).contains("There is no pom.xml in", "-cp");
   }
 
   @Test

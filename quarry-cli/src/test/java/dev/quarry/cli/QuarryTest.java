@@ -92,7 +92,8 @@ class QuarryTest {
     assertThat(run("labb")).isEqualTo(2);
     assertThat(err.toString())
         .contains(
-            "there are cover, crash, reach, reproduce, verify, explore, solve, prepare, help.");
+            "there are cover, crash, check, reach, reproduce, verify, explore, solve, prepare,"
+                + " doctor, help.");
   }
 
   @Test

@@ -60,6 +60,13 @@ class ReachCommandTest {
   }
 
   @Test
+  void theConditionOfTheGuideIsTold() throws IOException {
+    assertThat(reach(examples(), "Triangle.java:9", "--condition")).isEqualTo(0);
+    assertThat(out.toString())
+        .contains("when:   exactly when a <= 0 || b <= 0 || c <= 0", "Checked with inputs: all ");
+  }
+
+  @Test
   void whatIsUnreachableIsExplained() throws IOException {
     Path classes =
         program(
@@ -169,8 +176,8 @@ class ReachCommandTest {
   void whatOnlyAnImpossibleObjectReachesIsUndecidedWithARemedy() throws IOException {
     Path classes =
         program(
-            "private final int size;\npublic P(int size) {\n  this.size = size < 0 ? 0 : size;\n}\n"
-                + "public int f() {\n  return size < 0\n      ? 1\n      : 0;\n}");
+            "private final int size;\npublic P(int size) {\n  this.size = size * size % 8;\n}\n"
+                + "public int f() {\n  return size == 2\n      ? 1\n      : 0;\n}");
 
     assertThat(reach(classes, "P.java:8", "--budget", "4s")).isEqualTo(3);
     assertThat(out.toString())
@@ -181,8 +188,8 @@ class ReachCommandTest {
   void withReflectionATestSetsTheField() throws IOException {
     Path classes =
         program(
-            "private final int size;\npublic P(int size) {\n  this.size = size < 0 ? 0 : size;\n}\n"
-                + "public int f() {\n  return size < 0\n      ? 1\n      : 0;\n}");
+            "private final int size;\npublic P(int size) {\n  this.size = size * size % 8;\n}\n"
+                + "public int f() {\n  return size == 2\n      ? 1\n      : 0;\n}");
 
     assertThat(reach(classes, "P.java:8", "--reflection")).isEqualTo(0);
     assertThat(Files.readString(directory.resolve("t/PQuarryTest.java")))

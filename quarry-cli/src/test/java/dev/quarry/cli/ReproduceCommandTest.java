@@ -87,6 +87,26 @@ class ReproduceCommandTest {
   }
 
   @Test
+  void linesOfAnotherVersionAreToldAndCanBeIgnored() throws IOException {
+    String trace = TRACE.formatted("outer(P.java:300)");
+    assertThat(reproduce(trace)).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("The stack trace does not fit the classes, which may be of another version.")
+        .contains("Frame 2, `P.outer(P.java:300)`: `outer` has no code on line 300.")
+        .contains("go by names of methods with --fuzzy.");
+    assertThat(reproduce(trace, "--fuzzy")).isEqualTo(0);
+    assertThat(out.toString()).contains("reproduced with all 2 frames", "input:  P.outer(3)");
+  }
+
+  @Test
+  void aTraceOfAnotherProgramEndsWithASentence() throws IOException {
+    assertThat(reproduce("java.lang.Error\n\tat com.acme.Foo.bar(Foo.java:1)\n")).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("No frame of the stack trace is of a class on the class path")
+        .contains("`com.acme.Foo`. Put the program on -cp.");
+  }
+
+  @Test
   void whatIsNoTraceOfThisProgramEndsWithASentence() throws IOException {
     assertThat(reproduce("all is well")).isEqualTo(2);
     assertThat(err.toString()).contains("There is no stack trace in the text");

@@ -145,9 +145,51 @@ class VerifyCommandTest {
 
   @Test
   void wrongFilesEndWithASentence() throws IOException {
+    assertThat(refused("{\"runs\":[]}")).contains("without a version; convert it to 2.1.0");
+    assertThat(refused("{\"version\":\"2.0.0\",\"runs\":[]}"))
+        .contains("is SARIF 2.0.0; convert it to 2.1.0, which is what can be read.");
+    assertThat(refused("{\"bugs\":[]}")).contains("is JSON, but not SARIF: it has no runs.");
+    assertThat(refused("3 warnings"))
+        .contains("is neither JSON nor XML", "name a SARIF file, or an XML file of SpotBugs.");
+    assertThat(refused("<pmd/>"))
+        .contains("is XML, but not of SpotBugs: it is a <pmd>, not a <BugCollection>.");
+    assertThat(verify(directory.resolve("none.sarif"))).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("There is no file", "name a SARIF file, or an XML file of SpotBugs.");
+  }
+
+  /** What is said of a file with some text; the exit code is the one of wrong input. */
+  private String refused(String text) throws IOException {
     Path file = directory.resolve("wrong.json");
-    Files.writeString(file, "{\"runs\":[]}");
-    assertThat(verify(file)).isEqualTo(2);
-    assertThat(err.toString()).contains("without a version; convert it to 2.1.0");
+    Files.writeString(file, text);
+    err.getBuffer().setLength(0);
+    assertThat(verify(file)).as(text).isEqualTo(2);
+    assertThat(out.toString()).isEmpty();
+    return err.toString();
+  }
+
+  /** Nothing is claimed of what can't be found: no class, no code on the line, no place at all. */
+  @Test
+  void placesThatFitNoCodeAreUndecided() throws IOException {
+    source();
+    Path file = directory.resolve("places.sarif");
+    Files.writeString(
+        file,
+        """
+        {"version":"2.1.0","runs":[{"tool":{"driver":{"name":"Any"}},"results":[
+        {"ruleId":"DivZero","message":{"text":"Elsewhere."},"locations":[{"physicalLocation":
+        {"artifactLocation":{"uri":"src/seed/Elsewhere.java"},"region":{"startLine":7}}}]},
+        {"ruleId":"DivZero","message":{"text":"Behind the end."},"locations":[{"physicalLocation":
+        {"artifactLocation":{"uri":"src/seed/Warned.java"},"region":{"startLine":9999}}}]},
+        {"ruleId":"DivZero","message":{"text":"Nowhere."}}]}]}
+        """);
+
+    assertThat(verify(file)).isEqualTo(3);
+    assertThat(out.toString())
+        .contains("Elsewhere.java:7  DivZero  undecided")
+        .contains("No class on the class path was compiled from `src/seed/Elsewhere.java`")
+        .contains("Warned.java:9999  DivZero  undecided")
+        .contains("Line 9999 of `src/seed/Warned.java` has no code")
+        .contains("0 confirmed, 0 refuted, 2 undecided, 1 not asked");
   }
 }

@@ -1,5 +1,10 @@
 package dev.quarry.engine;
 
+import dev.quarry.engine.check.Check;
+import dev.quarry.engine.check.CheckOptions;
+import dev.quarry.engine.check.CheckParts;
+import dev.quarry.engine.check.CheckProgress;
+import dev.quarry.engine.check.CheckResult;
 import dev.quarry.engine.cover.CampaignParts;
 import dev.quarry.engine.cover.Cover;
 import dev.quarry.engine.cover.CoverOptions;
@@ -31,6 +36,7 @@ import dev.quarry.engine.verify.Verification;
 import dev.quarry.engine.verify.VerifyResult;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.symcretic.loop.LoopFunctions;
@@ -56,13 +62,22 @@ public final class Session implements AutoCloseable {
   /** Explores an entry with workers of one's own. */
   public ExploreResult explore(ExploreOptions options, Workers mine)
       throws IOException, InterruptedException {
-    return new Exploration(factory, functions, solver, mine).run(options, ExploreProgress.NONE);
+    return exploration(options, mine).run(options, ExploreProgress.NONE);
   }
 
   /** Explores an entry; see {@link Exploration#run}. */
   public ExploreResult explore(ExploreOptions options, ExploreProgress progress)
       throws IOException, InterruptedException {
-    return new Exploration(factory, functions, solver, workers).run(options, progress);
+    return exploration(options, workers).run(options, progress);
+  }
+
+  private Exploration exploration(ExploreOptions options, Workers whose) {
+    return new Exploration(
+        factory,
+        functions,
+        options.setting().measure() == Measure.WORK ? solver.forgetful() : solver,
+        whose,
+        options.setting().measure().clock());
   }
 
   /** Looks for exceptions that escape; see {@link CrashHunt#run}. */
@@ -70,6 +85,12 @@ public final class Session implements AutoCloseable {
       throws IOException, InterruptedException {
     var parts = new HuntParts(options, factory, functions, solver::forgetful);
     return new CrashHunt(parts, progress).run();
+  }
+
+  /** Asks whether specifications hold; see {@link Check#run}. */
+  public CheckResult check(CheckOptions options, CheckProgress progress)
+      throws IOException, InterruptedException {
+    return new Check(new CheckParts(options, factory, functions, solver), progress).run();
   }
 
   /** Covers branches and writes a suite; see {@link Cover#run}. */
@@ -81,13 +102,13 @@ public final class Session implements AutoCloseable {
   /** Looks for inputs that reach targets; see {@link Reach#run}. */
   public ReachResult reach(ReachOptions options, ReachProgress progress)
       throws IOException, InterruptedException {
-    return new Reach(new ReachParts(options, factory, functions, solver), progress).run();
+    return new Reach(reaching(options), progress).run();
   }
 
   /** Looks for a test that throws what a stack trace tells of; see {@link Reproduction#run}. */
   public ReproduceResult reproduce(ReproduceOptions options, ReproduceProgress progress)
       throws IOException, InterruptedException {
-    var parts = new ReachParts(options.reaching(), factory, functions, solver);
+    var parts = reaching(options.reaching());
     return new Reproduction(parts, options, progress).run();
   }
 
@@ -95,18 +116,21 @@ public final class Session implements AutoCloseable {
   public VerifyResult verify(
       ReachOptions options, List<Suspicion> suspicions, ReachProgress progress)
       throws IOException, InterruptedException {
-    return new Verification(new ReachParts(options, factory, functions, solver), progress)
-        .run(suspicions);
+    return new Verification(reaching(options), progress).run(suspicions);
+  }
+
+  private ReachParts reaching(ReachOptions options) {
+    return new ReachParts(options, factory, functions, solver);
   }
 
   /** For many questions about one program; see {@link SideSearch}. */
   public SideSearch sides(ReachOptions options) {
-    return SideSearch.open(new ReachParts(options, factory, functions, solver));
+    return SideSearch.open(reaching(options));
   }
 
   /** For many questions about lines of one program; see {@link LineSearch}. */
   public LineSearch lines(ReachOptions options) {
-    return LineSearch.open(new ReachParts(options, factory, functions, solver));
+    return LineSearch.open(reaching(options));
   }
 
   /** Worker processes of one's own, for a thread that asks many questions. */

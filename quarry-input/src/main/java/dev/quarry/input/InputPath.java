@@ -182,6 +182,26 @@ public sealed interface InputPath {
     return this instanceof Aspect aspect ? Optional.of(aspect.of()) : Optional.empty();
   }
 
+  /** The same part of another whole; a root is a part of nothing, and stays. */
+  default InputPath within(InputPath whole) {
+    if (this instanceof Field field) {
+      return whole.field(field.name());
+    }
+    if (this instanceof Element element) {
+      return whole.element(element.index());
+    }
+    if (this instanceof Key key) {
+      return whole.key(key.index());
+    }
+    if (this instanceof Mapped mapped) {
+      return whole.mapped(mapped.index());
+    }
+    if (this instanceof Result result) {
+      return whole.result(result.call());
+    }
+    return this instanceof Aspect aspect ? whole.aspect(aspect.kind()) : this;
+  }
+
   /** Where the path begins. */
   default InputPath root() {
     InputPath at = this;

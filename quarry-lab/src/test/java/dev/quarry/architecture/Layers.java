@@ -33,6 +33,7 @@ final class Layers {
         .layer("expr")
         .layer("solver", "process", "expr")
         .layer("program")
+        .layer("spec", "program")
         .layer("input", "expr")
         .layer("models", "expr")
         .layer("concolic", "process", "expr", "input", "models", "program")
@@ -45,6 +46,7 @@ final class Layers {
             "expr",
             "solver",
             "program",
+            "spec",
             "input",
             "models",
             "concolic",
@@ -59,6 +61,7 @@ final class Layers {
             "input",
             "solver",
             "program",
+            "spec",
             "concolic",
             "testgen",
             "engine",
@@ -75,6 +78,7 @@ final class Layers {
             "search",
             "testgen",
             "engine",
+            "report",
             "cli");
   }
 

@@ -48,13 +48,31 @@ public final class ClassPath implements AutoCloseable {
     return new ClassPath(List.copyOf(sources));
   }
 
+  /**
+   * Classes of the JDK in the place of a program.
+   *
+   * @param classes class files by internal names
+   */
+  public static ClassPath ofJdk(Map<String, byte[]> classes) {
+    return new ClassPath(List.of(new GivenClasses(classes)));
+  }
+
   /** The form of {@code java -cp}: entries with the platform's separator, {@code lib/*} too. */
   public static ClassPath parse(String text) {
+    return of(entries(text));
+  }
+
+  /**
+   * The directories and jars that such a form means.
+   *
+   * @throws ProgramException if the directory of {@code lib/*} is missing
+   */
+  public static List<Path> entries(String text) {
     List<Path> entries = new ArrayList<>();
     for (String entry : text.split(File.pathSeparator, -1)) {
       entries.addAll(ClassSources.expand(entry));
     }
-    return of(entries);
+    return List.copyOf(entries);
   }
 
   /** The class with this binary or internal name, if there is one. */

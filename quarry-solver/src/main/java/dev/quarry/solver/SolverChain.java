@@ -84,7 +84,8 @@ public final class SolverChain implements Solver {
   public static SolverChain open(
       ExprFactory factory, OpaqueFunctions functions, SolverOptions options) throws IOException {
     SmtSolver preferred = Backends.available().iterator().next();
-    var processes = Backends.pool(options.backend().orElse(preferred), options.jobs());
+    var processes =
+        Backends.pool(options.backend().orElse(preferred), options.jobs(), options.measure());
     try {
       return assemble(factory, functions, options, processes, store(options));
     } catch (IOException e) {
@@ -178,10 +179,8 @@ public final class SolverChain implements Solver {
     return first.solve(query);
   }
 
-  /**
-   * A chain with the same processes that remembers nothing of other queries, so that what it
-   * answers does not depend on who else asked before, or at the same time. Need not be closed.
-   */
+  /** A chain with the same processes. */
+  @Override
   public Solver forgetful() {
     return another.get();
   }

@@ -17,6 +17,7 @@ import java.util.Set;
  * @param cacheFile where answers outlive the process
  * @param dumpDirectory where every query is written that is not in the cache
  * @param without links left out, to measure what they are worth
+ * @param measure what the limits of queries are counted in
  */
 public record SolverOptions(
     int jobs,
@@ -25,7 +26,8 @@ public record SolverOptions(
     WalkOptions walk,
     Optional<Path> cacheFile,
     Optional<Path> dumpDirectory,
-    Set<OptionalLink> without) {
+    Set<OptionalLink> without,
+    Measure measure) {
 
   /** A link that the chain also works without. */
   public enum OptionalLink {
@@ -52,35 +54,46 @@ public record SolverOptions(
         WalkOptions.defaults(),
         Optional.empty(),
         Optional.empty(),
-        Set.of());
+        Set.of(),
+        Measure.TIME);
   }
 
   public SolverOptions withJobs(int other) {
-    return new SolverOptions(other, seed, backend, walk, cacheFile, dumpDirectory, without);
+    return new SolverOptions(
+        other, seed, backend, walk, cacheFile, dumpDirectory, without, measure);
   }
 
   public SolverOptions withSeed(long other) {
-    return new SolverOptions(jobs, other, backend, walk, cacheFile, dumpDirectory, without);
+    return new SolverOptions(
+        jobs, other, backend, walk, cacheFile, dumpDirectory, without, measure);
   }
 
   public SolverOptions withBackend(SmtSolver other) {
     return new SolverOptions(
-        jobs, seed, Optional.of(other), walk, cacheFile, dumpDirectory, without);
+        jobs, seed, Optional.of(other), walk, cacheFile, dumpDirectory, without, measure);
   }
 
   public SolverOptions withWalk(WalkOptions other) {
-    return new SolverOptions(jobs, seed, backend, other, cacheFile, dumpDirectory, without);
+    return new SolverOptions(
+        jobs, seed, backend, other, cacheFile, dumpDirectory, without, measure);
   }
 
   public SolverOptions withCacheFile(Path file) {
-    return new SolverOptions(jobs, seed, backend, walk, Optional.of(file), dumpDirectory, without);
+    return new SolverOptions(
+        jobs, seed, backend, walk, Optional.of(file), dumpDirectory, without, measure);
   }
 
   public SolverOptions withDumpDirectory(Path directory) {
-    return new SolverOptions(jobs, seed, backend, walk, cacheFile, Optional.of(directory), without);
+    return new SolverOptions(
+        jobs, seed, backend, walk, cacheFile, Optional.of(directory), without, measure);
   }
 
   public SolverOptions without(OptionalLink... links) {
-    return new SolverOptions(jobs, seed, backend, walk, cacheFile, dumpDirectory, Set.of(links));
+    return new SolverOptions(
+        jobs, seed, backend, walk, cacheFile, dumpDirectory, Set.of(links), measure);
+  }
+
+  public SolverOptions withMeasure(Measure other) {
+    return new SolverOptions(jobs, seed, backend, walk, cacheFile, dumpDirectory, without, other);
   }
 }

@@ -93,6 +93,15 @@ public final class CoverCommand implements Callable<Integer> {
               + " once more.")
   private boolean proofs;
 
+  @Option(
+      names = "--threshold",
+      paramLabel = "PERCENT",
+      defaultValue = "0",
+      description =
+          "End with exit code 1 if the tests cover a smaller share of the branches (default:"
+              + " ${DEFAULT-VALUE}). Branches that are proved dead don't count.")
+  private double threshold;
+
   @Option(names = "--json", description = "Print one JSON object (schema quarry.cover/1).")
   private boolean json;
 
@@ -108,11 +117,19 @@ public final class CoverCommand implements Callable<Integer> {
     } else {
       new CoverText(out, extras().contains(Extra.PROOFS)).print(result);
     }
-    return ExitCode.CLEAN.code();
+    return (isEnough(result) ? ExitCode.CLEAN : ExitCode.FINDING).code();
+  }
+
+  private boolean isEnough(CoverResult result) {
+    int reachable = result.branches().total() - result.proved();
+    return 100.0 * result.branches().covered() >= threshold * reachable;
   }
 
   private CoverResult cover() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
+    if (limits.countWork()) {
+      session.countWork();
+    }
     return session.run(line, engine -> engine.cover(options(), progress(line)));
   }
 
@@ -124,7 +141,7 @@ public final class CoverCommand implements Callable<Integer> {
         strategy,
         limits.options(),
         totalBudget,
-        TestOutput.in(tests.output()).withFramework(tests.framework()),
+        TestOutput.in(tests.output()).withFramework(tests.framework(scope.classPath())),
         extras());
   }
 

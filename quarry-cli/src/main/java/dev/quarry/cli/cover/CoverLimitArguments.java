@@ -22,8 +22,8 @@ final class CoverLimitArguments {
       paramLabel = "N",
       defaultValue = "0",
       description =
-          "How many runs to make for one class; decisions are then the same each time (default: no"
-              + " limit).")
+          "How many runs to make for one class. Times are then counted by the work done, and the"
+              + " same seed gives the same results (default: no limit).")
   private long maxRuns;
 
   @Option(
@@ -39,6 +39,11 @@ final class CoverLimitArguments {
       defaultValue = "1s",
       description = "How long one query may take (default: ${DEFAULT-VALUE}).")
   private Duration solverTime;
+
+  /** Whether limits are to be counted in work. */
+  boolean countWork() {
+    return maxRuns != NO_LIMIT;
+  }
 
   CoverLimits options() {
     if (maxRuns < NO_LIMIT) {

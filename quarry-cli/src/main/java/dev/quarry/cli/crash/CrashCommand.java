@@ -101,6 +101,9 @@ public final class CrashCommand implements Callable<Integer> {
 
   private CrashResult hunt() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
+    if (limits.countWork()) {
+      session.countWork();
+    }
     return session.run(line, engine -> engine.crash(options(), progress(line)));
   }
 
@@ -111,7 +114,9 @@ public final class CrashCommand implements Callable<Integer> {
         limits.options(),
         totalBudget,
         new TestOutput(
-            tests.framework(), tests.output(), reflection ? Reflection.ALLOWED : Reflection.NEVER));
+            tests.framework(scope.classPath()),
+            tests.output(),
+            reflection ? Reflection.ALLOWED : Reflection.NEVER));
   }
 
   private static CrashProgress progress(LiveLine line) {

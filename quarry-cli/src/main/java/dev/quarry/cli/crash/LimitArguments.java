@@ -20,11 +20,10 @@ final class LimitArguments {
   @Option(
       names = "--max-runs",
       paramLabel = "N",
-      defaultValue = "100000",
       description =
-          "How many runs one method may have (default: ${DEFAULT-VALUE}). A hunt that ends by this"
-              + " rather than by time gives the same tests again.")
-  private int maxRuns;
+          "How many runs one method may have. Times are then counted by the work done, and the same"
+              + " seed gives the same results (default: no limit).")
+  private @Nullable Integer maxRuns;
 
   @Option(
       names = "--max-path",
@@ -69,9 +68,19 @@ final class LimitArguments {
       description = "Who picks the next branch, as for explore (default: ${DEFAULT-VALUE}).")
   private String searcher;
 
+  private int maxRuns() {
+    Integer limit = maxRuns;
+    return limit == null ? Integer.MAX_VALUE : limit;
+  }
+
+  /** Whether limits are to be counted in work. */
+  boolean countWork() {
+    return maxRuns != null;
+  }
+
   MethodLimits options() {
     return new MethodLimits(
-        budget, maxRuns, maxPath, branchBound, callDepth(), runTime, solverTime, searcher);
+        budget, maxRuns(), maxPath, branchBound, callDepth(), runTime, solverTime, searcher);
   }
 
   /** The driver calls the method under test, which is a call too. */

@@ -2,7 +2,7 @@ package dev.quarry.cli.crash;
 
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
-import dev.quarry.cli.session.ClassPathText;
+import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.engine.scope.Visibility;
 import java.nio.file.Files;
@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -24,12 +25,7 @@ public final class ScopeArguments {
               + " directories; those need not be on the class path as well.")
   private List<String> what = new ArrayList<>();
 
-  @Option(
-      names = {"-cp", "--class-path"},
-      paramLabel = "PATH",
-      defaultValue = "",
-      description = "Directories and jars of the program, separated as for java.")
-  private String classPath;
+  @Mixin private ProgramArguments program;
 
   @Option(
       names = "--include",
@@ -46,16 +42,26 @@ public final class ScopeArguments {
   private List<String> exclude = new ArrayList<>();
 
   /**
+   * The named methods; in a Maven project those of its classes if nothing is named.
+   *
    * @param visibility which of the named classes and methods are meant
    */
   public ScopeOptions options(Visibility visibility) {
+    List<String> named = what;
     if (what.isEmpty()) {
+      named =
+          program.project().stream()
+              .flatMap(project -> project.classes().stream())
+              .map(Path::toString)
+              .toList();
+    }
+    if (named.isEmpty()) {
       throw new UserError(
           ExitCode.USAGE,
           "Nothing is named. Name classes, packages or jars, as in quarry crash 'com.acme.*' -cp"
               + " classes.");
     }
-    return new ScopeOptions(what, visibility, include, exclude);
+    return new ScopeOptions(named, visibility, include, exclude);
   }
 
   /** What is named as a file comes first: it is what the user wants to look at. */
@@ -66,10 +72,8 @@ public final class ScopeArguments {
         entries.add(Path.of(name));
       }
     }
-    entries.addAll(ClassPathText.parse(classPath));
-    if (entries.isEmpty() && !what.isEmpty()) {
-      throw new UserError(
-          ExitCode.USAGE, "There is no class path; say where the classes are with -cp.");
+    if (entries.isEmpty() || program.isNamed()) {
+      entries.addAll(program.classPath());
     }
     return List.copyOf(entries);
   }

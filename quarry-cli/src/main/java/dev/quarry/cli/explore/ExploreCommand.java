@@ -3,7 +3,7 @@ package dev.quarry.cli.explore;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.session.ClassPathText;
+import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.concolic.RunLimits;
@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
 public final class ExploreCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private SessionArguments session;
+  @Mixin private ProgramArguments program;
 
   @Parameters(
       paramLabel = "ENTRY",
@@ -50,13 +51,6 @@ public final class ExploreCommand implements Callable<Integer> {
       paramLabel = "ENTRY",
       description = "The same as the argument: --entry 'Main#main(java.lang.String[])'.")
   private @Nullable String entryOption;
-
-  @Option(
-      names = {"-cp", "--class-path"},
-      paramLabel = "PATH",
-      required = true,
-      description = "Directories and jars of the program, separated as for java.")
-  private String classPath;
 
   @Option(
       names = "--searcher",
@@ -85,9 +79,10 @@ public final class ExploreCommand implements Callable<Integer> {
   @Option(
       names = "--max-runs",
       paramLabel = "N",
-      defaultValue = "100000",
-      description = "How many runs to make at most (default: ${DEFAULT-VALUE}).")
-  private int maxRuns;
+      description =
+          "How many runs to make at most. Times are then counted by the work done, and the same"
+              + " seed gives the same results (default: no limit).")
+  private @Nullable Integer maxRuns;
 
   @Option(
       names = "--max-path",
@@ -140,6 +135,9 @@ public final class ExploreCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
+    if (maxRuns != null) {
+      session.countWork();
+    }
     ExploreResult result = session.run(line, engine -> engine.explore(options(), progress(line)));
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
@@ -173,18 +171,26 @@ public final class ExploreCommand implements Callable<Integer> {
     return callDepth;
   }
 
+  private int maxRuns() {
+    Integer limit = maxRuns;
+    if (limit == null) {
+      return Integer.MAX_VALUE;
+    }
+    return limit;
+  }
+
   private ExploreOptions options() {
     RunLimits run =
         RunLimits.DEFAULT.withSteps(runSteps).withDecisions(maxPath).withCallDepth(callDepth());
     ExploreLimits limits =
         ExploreLimits.of(budget)
-            .withMaxRuns(maxRuns)
+            .withMaxRuns(maxRuns())
             .withBranchBound(branchBound)
             .withTimes(runTime, solverTime)
             .withRun(run)
             .withRest(ExploreLimits.Rest.RANDOM_RUNS);
     return new ExploreOptions(
-        session.setting(ClassPathText.parse(classPath)), entry(), searcher, inputClasses, limits);
+        session.setting(program.classPath()), entry(), searcher, inputClasses, limits);
   }
 
   private String entry() {

@@ -3,13 +3,17 @@ package dev.quarry.cli.launch;
 import dev.quarry.cli.ending.ExitCode;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import picocli.CommandLine;
 
 /** Runs a command with its subcommands, and turns whatever happens into an exit code. */
 public final class Launcher {
+  private static final Set<String> CLASS_PATH = Set.of("-cp", "--class-path");
+
   private final CommandLine command;
   private final Failures failures;
 
@@ -35,10 +39,24 @@ public final class Launcher {
   /** Errors such as StackOverflowError pass by picocli's handler, which takes exceptions only. */
   public int run(String... arguments) {
     try {
-      return command.execute(arguments);
+      return command.execute(joined(arguments));
     } catch (Throwable error) {
       return failures.report(error, command, List.of(arguments));
     }
+  }
+
+  /** Else the file of {@code -cp @file} would be read as arguments, and each line be one. */
+  private static String[] joined(String[] arguments) {
+    List<String> words = new ArrayList<>();
+    for (String word : arguments) {
+      int last = words.size() - 1;
+      if (word.startsWith("@") && last >= 0 && CLASS_PATH.contains(words.get(last))) {
+        words.set(last, words.get(last) + "=" + word);
+      } else {
+        words.add(word);
+      }
+    }
+    return words.toArray(String[]::new);
   }
 
   /** The command with its handlers; tests give it other writers and commands of their own. */

@@ -4,6 +4,7 @@ import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.concolic.guard.BuiltInGuard;
 import dev.quarry.concolic.image.ImageCache;
+import dev.quarry.concolic.jdk.RewrittenJdk;
 import dev.quarry.process.ArchiveBuilder;
 import dev.quarry.process.ClassArchive;
 import dev.quarry.process.ClassPlaces;
@@ -72,12 +73,34 @@ public final class PrepareCommand implements Callable<Integer> {
               + " the cache directory, a few seconds). Workers use it from then on.")
   private boolean image;
 
+  @Option(
+      names = "--follow-jdk",
+      description =
+          "First make a Java image in which values that depend on inputs are followed through the"
+              + " JDK's own code of dates, times, big numbers, formats and tokens (some 150 MB in"
+              + " the cache directory, less than a minute). Workers use it from then on.")
+  private boolean followJdk;
+
+  @Option(names = "--list-images", description = "Only tell which Java images there are.")
+  private boolean listImages;
+
+  @Option(
+      names = "--delete-images",
+      description = "Only delete all Java images. Workers are then guarded by an agent.")
+  private boolean deleteImages;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    if (listImages || deleteImages) {
+      return imagesOnly();
+    }
     if (image) {
-      makeImage();
+      makeImage(BuiltInGuard::make, "a Java image");
+    }
+    if (followJdk) {
+      makeImage(RewrittenJdk::make, "a Java image whose own code is followed");
     }
     Optional<Path> jar = ClassPlaces.of(PrepareCommand.class).filter(Files::isRegularFile);
     if (jar.isEmpty()) {
@@ -93,11 +116,27 @@ public final class PrepareCommand implements Callable<Integer> {
     }
   }
 
-  private void makeImage() throws InterruptedException {
-    spec.commandLine().getErr().println("quarry: making a Java image in the cache directory…");
+  private int imagesOnly() throws IOException {
+    ImageCache images = new ImageCache();
+    for (Path each : images.all()) {
+      spec.commandLine().getOut().println(each);
+      if (deleteImages) {
+        Scratch.delete(each);
+      }
+    }
+    return ExitCode.CLEAN.code();
+  }
+
+  /** Makes an image if there is none. */
+  private interface Maker {
+    Path make(ImageCache cache) throws IOException, InterruptedException;
+  }
+
+  private void makeImage(Maker maker, String what) throws InterruptedException {
+    spec.commandLine().getErr().println("quarry: making " + what + " in the cache directory…");
     try {
-      spec.commandLine().getOut().println(BuiltInGuard.make(new ImageCache()));
-    } catch (IOException e) {
+      spec.commandLine().getOut().println(maker.make(new ImageCache()));
+    } catch (IOException | IllegalStateException e) {
       throw new UserError(
           ExitCode.NOT_ANALYSABLE,
           ("No Java image could be made (%s). Workers are guarded by an agent as before; a JDK with"

@@ -45,6 +45,13 @@ public final class LiveLine {
     }
   }
 
+  /** Says something that stays. */
+  public synchronized void say(String text) {
+    clear();
+    err.println("quarry: " + text);
+    err.flush();
+  }
+
   /** Leaves an empty line. */
   public synchronized void clear() {
     if (length > 0) {

@@ -3,8 +3,10 @@ package dev.quarry.cli.reach;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.session.ClassPathText;
+import dev.quarry.cli.session.ProgramArguments;
+import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.Outcome;
@@ -21,6 +23,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,6 +43,8 @@ import picocli.CommandLine.Spec;
 public final class ReachCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private SessionArguments session;
+  @Mixin private ProgramArguments program;
+  @Mixin private ConditionArguments condition;
 
   @Parameters(
       paramLabel = "TARGET",
@@ -49,13 +54,6 @@ public final class ReachCommand implements Callable<Integer> {
               + " comes out so), NullPointerException@Foo.java:42 (an exception), or markers (each"
               + " call of Quarry.target()).")
   private List<String> targets = new ArrayList<>();
-
-  @Option(
-      names = {"-cp", "--class-path"},
-      paramLabel = "PATH",
-      defaultValue = "",
-      description = "Directories and jars of the program, separated as for java.")
-  private String classPath;
 
   @Option(
       names = "--entry",
@@ -93,6 +91,15 @@ public final class ReachCommand implements Callable<Integer> {
   private Duration budget;
 
   @Option(
+      names = "--max-runs",
+      paramLabel = "N",
+      description =
+          "As much work for one target as so many runs are, instead of --budget; a query or a step"
+              + " backwards is work, too. The same seed then gives the same results (default: no"
+              + " limit).")
+  private @Nullable Integer maxRuns;
+
+  @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
       defaultValue = "target/quarry/reach",
@@ -128,7 +135,7 @@ public final class ReachCommand implements Callable<Integer> {
     if (json) {
       new ReachJson(out).print(result);
     } else {
-      ReachText text = new ReachText(out);
+      ReachText text = new ReachText(out, condition);
       text = explain ? text.explaining() : text;
       (trace ? text.tracing() : text).print(result);
     }
@@ -153,30 +160,35 @@ public final class ReachCommand implements Callable<Integer> {
 
   private ReachResult search() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
-    return session.run(line, engines -> engines.reach(options(), progress(line)));
+    Duration time = work();
+    return session.run(line, engines -> engines.reach(options(time), progress(line)));
   }
 
-  private ReachOptions options() {
+  private Duration work() {
+    Integer limit = maxRuns;
+    if (limit == null) {
+      return budget;
+    }
+    if (limit < 1) {
+      throw new UserError(ExitCode.USAGE, "--max-runs is 1 or more.");
+    }
+    session.countWork();
+    return ReachOptions.work(limit);
+  }
+
+  private ReachOptions options(Duration time) {
     return new ReachOptions(
-        session.setting(classPath()),
+        session.setting(program.classPath()),
         targets,
         entries,
         inputClasses,
         engine,
-        budget,
+        time,
         new TestOutput(
-            junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
+            junit4 ? Framework.JUNIT4 : ProgramFramework.of(program.classPath()),
             output,
-            reflection ? Reflection.ALLOWED : Reflection.NEVER));
-  }
-
-  private List<Path> classPath() {
-    List<Path> path = ClassPathText.parse(classPath);
-    if (path.isEmpty()) {
-      throw new UserError(
-          ExitCode.USAGE, "There is no class path; say where the classes are with -cp.");
-    }
-    return path;
+            reflection ? Reflection.ALLOWED : Reflection.NEVER),
+        condition.told());
   }
 
   private static ReachProgress progress(LiveLine line) {

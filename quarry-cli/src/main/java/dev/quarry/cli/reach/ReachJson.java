@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quarry.cli.verdict.AssumptionsJson;
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.Clash;
 import dev.quarry.engine.reach.Condition;
 import dev.quarry.engine.reach.ReachResult;
@@ -42,6 +43,7 @@ final class ReachJson {
     report.test().ifPresent(test -> node.put("test", test.file().toString()));
     report.test().ifPresent(test -> node.put("testMethod", test.method()));
     text(node, "testMissing", report.testMissing());
+    ConditionArguments.put(node, report);
     node.put("segments", report.effort().segments());
     node.put("folded", report.effort().folded());
     node.put("queries", report.effort().queries());

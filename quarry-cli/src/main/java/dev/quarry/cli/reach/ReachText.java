@@ -1,5 +1,6 @@
 package dev.quarry.cli.reach;
 
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.Clash;
 import dev.quarry.engine.reach.Condition;
 import dev.quarry.engine.reach.Effort;
@@ -20,27 +21,30 @@ final class ReachText {
   private static final int MOST_REASONS = 4;
 
   private final PrintWriter out;
+  private final ConditionArguments condition;
   private final boolean explains;
   private final boolean traces;
 
-  ReachText(PrintWriter out) {
-    this(out, false, false);
+  ReachText(PrintWriter out, ConditionArguments condition) {
+    this(out, condition, false, false);
   }
 
-  private ReachText(PrintWriter out, boolean explains, boolean traces) {
+  private ReachText(
+      PrintWriter out, ConditionArguments condition, boolean explains, boolean traces) {
     this.out = out;
+    this.condition = condition;
     this.explains = explains;
     this.traces = traces;
   }
 
   /** With the contradictions. */
   ReachText explaining() {
-    return new ReachText(out, true, traces);
+    return new ReachText(out, condition, true, traces);
   }
 
   /** With the way backwards. */
   ReachText tracing() {
-    return new ReachText(out, explains, true);
+    return new ReachText(out, condition, explains, true);
   }
 
   void print(ReachResult result) {
@@ -85,6 +89,7 @@ final class ReachText {
         .ifPresentOrElse(
             test -> out.printf("  test:   %s#%s%n", test.file(), test.method()),
             () -> out.printf("  test:   none. %s%n", report.testMissing()));
+    condition.print(out, report);
   }
 
   /** The main cause, what to do about it, and a few of the others. */

@@ -3,8 +3,10 @@ package dev.quarry.cli.reproduce;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.session.ClassPathText;
+import dev.quarry.cli.session.ProgramArguments;
+import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.engine.reason.Reason;
 import dev.quarry.engine.reproduce.LineMatching;
@@ -46,6 +48,8 @@ public final class ReproduceCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private SessionArguments session;
+  @Mixin private ProgramArguments program;
+  @Mixin private ConditionArguments condition;
 
   @Parameters(
       paramLabel = "TRACE",
@@ -53,13 +57,6 @@ public final class ReproduceCommand implements Callable<Integer> {
           "A file with a stack trace, as a log has it, or - for standard input. Of several the"
               + " first is taken.")
   private String trace;
-
-  @Option(
-      names = {"-cp", "--class-path"},
-      paramLabel = "PATH",
-      defaultValue = "",
-      description = "Directories and jars of the program, separated as for java.")
-  private String classPath;
 
   @Option(
       names = "--frames",
@@ -115,7 +112,7 @@ public final class ReproduceCommand implements Callable<Integer> {
     if (json) {
       new ReproduceJson(out).print(result);
     } else {
-      new ReproduceText(out).print(result);
+      new ReproduceText(out, condition).print(result);
     }
     return exit(result).code();
   }
@@ -146,21 +143,17 @@ public final class ReproduceCommand implements Callable<Integer> {
   }
 
   private ReproduceOptions options() throws IOException {
-    List<Path> path = ClassPathText.parse(classPath);
-    if (path.isEmpty()) {
-      throw new UserError(
-          ExitCode.USAGE, "There is no class path; say where the classes are with -cp.");
-    }
     return new ReproduceOptions(
-        session.setting(path),
+        session.setting(program.classPath()),
         logged(),
         fuzzy ? LineMatching.BY_METHOD : LineMatching.BY_LINE,
         frames == null ? 1 : frames,
         budget,
         new TestOutput(
-            junit4 ? Framework.JUNIT4 : Framework.JUNIT5,
+            junit4 ? Framework.JUNIT4 : ProgramFramework.of(program.classPath()),
             output,
-            reflection ? Reflection.ALLOWED : Reflection.NEVER));
+            reflection ? Reflection.ALLOWED : Reflection.NEVER),
+        condition.told());
   }
 
   private LoggedException logged() throws IOException {

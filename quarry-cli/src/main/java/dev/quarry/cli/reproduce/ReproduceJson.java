@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quarry.cli.verdict.AssumptionsJson;
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.Outcome;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.reproduce.Attempt;
@@ -42,6 +43,7 @@ final class ReproduceJson {
   }
 
   private static void test(ObjectNode root, TargetReport report) {
+    ConditionArguments.put(root, report);
     report.entry().ifPresent(entry -> root.put("entry", entry.userForm()));
     root.put("input", report.input());
     report.test().ifPresent(test -> root.put("test", test.file().toString()));

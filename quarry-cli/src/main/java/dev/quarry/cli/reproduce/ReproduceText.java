@@ -1,5 +1,6 @@
 package dev.quarry.cli.reproduce;
 
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.Outcome;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.reason.Reason;
@@ -17,9 +18,11 @@ final class ReproduceText {
   private static final int MOST_OTHERS = 3;
 
   private final PrintWriter out;
+  private final ConditionArguments condition;
 
-  ReproduceText(PrintWriter out) {
+  ReproduceText(PrintWriter out, ConditionArguments condition) {
     this.out = out;
+    this.condition = condition;
   }
 
   void print(ReproduceResult result) {
@@ -77,6 +80,7 @@ final class ReproduceText {
     report.entry().ifPresent(entry -> out.printf("  entry:  %s%n", entry.userForm()));
     out.printf("  input:  %s%n", report.input());
     report.test().ifPresent(test -> out.printf("  test:   %s#%s%n", test.file(), test.method()));
+    condition.print(out, report);
   }
 
   private void printMissed(ReproduceResult result, Attempt attempt) {

@@ -8,7 +8,10 @@ import dev.quarry.engine.Session;
 import dev.quarry.engine.change.ChangesException;
 import dev.quarry.engine.jacoco.ReportException;
 import dev.quarry.engine.setting.Setting;
+import dev.quarry.process.Walls;
+import dev.quarry.program.Problem;
 import dev.quarry.program.ProgramException;
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.SolverOptions;
 import dev.quarry.testgen.compile.CompilerMissingException;
 import dev.quarry.testgen.confirm.UnwritableOutputException;
@@ -47,6 +50,20 @@ public final class SessionArguments {
       description = "Where random choices start (default: ${DEFAULT-VALUE}).")
   private long seed;
 
+  @Option(
+      names = "--allow-empty",
+      description = "End with exit code 0 if what is named has no method to look at.")
+  private boolean allowEmpty;
+
+  @Option(
+      names = "--require-sandbox",
+      description =
+          "Refuse to run the program where the operating system does not build a wall around it as"
+              + " well (namespaces, Linux).")
+  private boolean requireSandbox;
+
+  private Measure measure = Measure.TIME;
+
   /** Something to be done in a session. */
   @FunctionalInterface
   public interface Task<T> {
@@ -59,7 +76,7 @@ public final class SessionArguments {
    * @throws UserError if something has a value that does not exist
    */
   public Setting setting(List<Path> classPath) {
-    return new Setting(classPath, permissions(), jobs(), seed);
+    return new Setting(classPath, permissions(), jobs(), seed, measure);
   }
 
   private Set<Permission> permissions() {
@@ -89,6 +106,11 @@ public final class SessionArguments {
     return jobs;
   }
 
+  /** Counts work instead of time from now on, so that the same seed gives the same results. */
+  public void countWork() {
+    measure = Measure.WORK;
+  }
+
   public long seed() {
     return seed;
   }
@@ -100,7 +122,8 @@ public final class SessionArguments {
    * @throws UserError for whatever users can do something about
    */
   public <T> T run(LiveLine line, Task<T> task) throws IOException, InterruptedException {
-    var options = SolverOptions.defaults().withJobs(jobs()).withSeed(seed);
+    tellWalls(line);
+    var options = SolverOptions.defaults().withJobs(jobs()).withSeed(seed).withMeasure(measure);
     try (Session session = Session.open(options)) {
       return task.in(session);
     } catch (IllegalArgumentException
@@ -117,7 +140,24 @@ public final class SessionArguments {
     }
   }
 
-  private static ExitCode exit(ProgramException e) {
+  /** A weaker wall is never silent. */
+  private void tellWalls(LiveLine line) {
+    Walls walls = Walls.standing();
+    if (walls.areBoth()) {
+      return;
+    }
+    if (requireSandbox) {
+      throw new UserError(
+          ExitCode.MACHINE,
+          walls.text() + " Without --require-sandbox the program runs all the same.");
+    }
+    line.say(walls.text());
+  }
+
+  private ExitCode exit(ProgramException e) {
+    if (allowEmpty && e.problem() == Problem.NOTHING_TO_ANALYSE) {
+      return ExitCode.CLEAN;
+    }
     return e.problem().exitCode() == ExitCode.USAGE.code()
         ? ExitCode.USAGE
         : ExitCode.NOT_ANALYSABLE;

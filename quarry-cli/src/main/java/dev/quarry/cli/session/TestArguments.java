@@ -2,6 +2,7 @@ package dev.quarry.cli.session;
 
 import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.Option;
 
 /** Which tests are written, and where to. */
@@ -20,7 +21,10 @@ public final class TestArguments {
     return output;
   }
 
-  public Framework framework() {
-    return junit4 ? Framework.JUNIT4 : Framework.JUNIT5;
+  /**
+   * @param classPath of the program, which may have a framework of its own
+   */
+  public Framework framework(List<Path> classPath) {
+    return junit4 ? Framework.JUNIT4 : ProgramFramework.of(classPath);
   }
 }

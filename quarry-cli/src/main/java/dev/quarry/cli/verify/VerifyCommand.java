@@ -3,8 +3,10 @@ package dev.quarry.cli.verify;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.session.ClassPathText;
+import dev.quarry.cli.session.ProgramArguments;
+import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachProgress;
@@ -49,6 +51,8 @@ import picocli.CommandLine.Spec;
 public final class VerifyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private SessionArguments session;
+  @Mixin private ProgramArguments program;
+  @Mixin private ConditionArguments condition;
 
   @Parameters(
       paramLabel = "FILE",
@@ -57,19 +61,12 @@ public final class VerifyCommand implements Callable<Integer> {
   private List<Path> files = new ArrayList<>();
 
   @Option(
-      names = {"-cp", "--class-path"},
-      paramLabel = "PATH",
-      defaultValue = "",
-      description = "Directories and jars of the program, separated as for java.")
-  private String classPath;
-
-  @Option(
       names = "--rules",
       paramLabel = "FILE",
       description =
           "A table of rules that comes before Quarry's own: a rule's name, in which * stands for"
-              + " anything, and throws EXCEPTION, raises EXCEPTION, never, constant or nothing. May"
-              + " be repeated.")
+              + " anything, and throws EXCEPTION, raises EXCEPTION, never, constant, nullCheck,"
+              + " typeTest, returnsNull or nothing. May be repeated.")
   private List<Path> rules = new ArrayList<>();
 
   @Option(
@@ -125,7 +122,7 @@ public final class VerifyCommand implements Callable<Integer> {
     if (json) {
       new VerifyJson(out).print(verified, result);
     } else {
-      new VerifyText(out).print(verified, result);
+      new VerifyText(out, condition).print(verified, result);
     }
     if (sarif != null) {
       new VerifySarif(sarif).write(read, verified);
@@ -177,20 +174,19 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   private VerifyResult search(List<Suspicion> suspicions) throws IOException, InterruptedException {
-    List<Path> path = ClassPathText.parse(classPath);
-    if (path.isEmpty()) {
-      throw new UserError(
-          ExitCode.USAGE, "There is no class path; say where the classes are with -cp.");
-    }
     var options =
         new ReachOptions(
-            session.setting(path),
+            session.setting(program.classPath()),
             List.of(),
             entries,
             List.of(),
             Engine.BOTH,
             budget,
-            new TestOutput(junit4 ? Framework.JUNIT4 : Framework.JUNIT5, output, Reflection.NEVER));
+            new TestOutput(
+                junit4 ? Framework.JUNIT4 : ProgramFramework.of(program.classPath()),
+                output,
+                Reflection.NEVER),
+            condition.told());
     LiveLine line = new LiveLine(spec.commandLine().getErr());
     return session.run(line, engines -> engines.verify(options, suspicions, progress(line)));
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quarry.cli.verdict.AssumptionsJson;
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.verify.Judgement;
 import dev.quarry.engine.verify.Verdict;
@@ -48,6 +49,7 @@ final class VerifyJson {
         .flatMap(TargetReport::test)
         .ifPresent(
             test -> node.put("test", test.file().toString()).put("testMethod", test.method()));
+    judgement.shown().ifPresent(report -> ConditionArguments.put(node, report));
     text(node, "proof", VerdictWords.proof(judgement));
     AssumptionsJson.put(
         node,

@@ -1,5 +1,6 @@
 package dev.quarry.cli.verify;
 
+import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.verify.Judgement;
 import dev.quarry.engine.verify.Verdict;
 import dev.quarry.engine.verify.VerifyResult;
@@ -12,9 +13,11 @@ import java.util.TreeMap;
 /** The result for people. */
 final class VerifyText {
   private final PrintWriter out;
+  private final ConditionArguments condition;
 
-  VerifyText(PrintWriter out) {
+  VerifyText(PrintWriter out, ConditionArguments condition) {
     this.out = out;
+    this.condition = condition;
   }
 
   void print(List<Verified> all, VerifyResult result) {
@@ -39,6 +42,7 @@ final class VerifyText {
     print("says:  ", one.warning().message());
     print("input: ", VerdictWords.input(judgement));
     print("test:  ", VerdictWords.test(judgement));
+    judgement.shown().ifPresent(report -> condition.print(out, report));
     print("proof: ", VerdictWords.proof(judgement));
     print("open:  ", judgement.reason());
     out.println();

@@ -4,6 +4,7 @@ import dev.quarry.concolic.guard.BuiltInGuard;
 import dev.quarry.concolic.guard.GuardJar;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.image.ImageCache;
+import dev.quarry.concolic.jdk.RewrittenJdk;
 import dev.quarry.concolic.worker.WorkerMain;
 import dev.quarry.process.ChildProcess;
 import dev.quarry.process.ClassPlaces;
@@ -66,15 +67,22 @@ record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation 
       // Parallel streams then run on the thread that asks for them.
       java.with("-Djava.util.concurrent.ForkJoinPool.common.parallelism=0");
     }
-    return java.run(classPath(), WorkerMain.class, scratch.directory().toString());
+    ProcessBuilder process =
+        java.run(classPath(), WorkerMain.class, scratch.directory().toString());
+    return OuterWall.around(options.allowed()).around(process, scratch.directory());
   }
 
   /** A guard that is built in makes for a faster start than one that an agent brings. */
   private JavaCommand guarded(Scratch scratch) throws IOException {
     Path home = options.process().java();
-    Optional<Path> image = BuiltInGuard.find(new ImageCache(), home);
+    ImageCache images = new ImageCache();
+    Optional<Path> image =
+        RewrittenJdk.find(images, home).or(() -> BuiltInGuard.find(images, home));
     if (image.isPresent()) {
-      return JavaCommand.of(image.get()).sharing(classPath());
+      return JavaCommand.of(image.get())
+          .sharing(classPath())
+          // Standard output is for replies; the virtual machine tells there of its intrinsics.
+          .with("-XX:+DisplayVMOutputToStderr");
     }
     Path jar = scratch.resolve("guard.jar");
     GuardJar.write(jar);

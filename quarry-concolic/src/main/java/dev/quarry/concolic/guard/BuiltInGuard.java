@@ -46,7 +46,12 @@ public final class BuiltInGuard implements JdkEdits {
     return cache.make(edits());
   }
 
-  private static BuiltInGuard edits() throws IOException {
+  /**
+   * What is different in a guarded image.
+   *
+   * @throws IOException if nobody knows the guard's own code
+   */
+  public static BuiltInGuard edits() throws IOException {
     return new BuiltInGuard(
         CodeVersion.of(
             BuiltInGuard.class,

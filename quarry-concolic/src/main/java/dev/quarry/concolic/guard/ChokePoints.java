@@ -62,6 +62,7 @@ final class ChokePoints {
     reflection(table);
     Determinism.addTo(table);
     Defaults.addTo(table);
+    Hashes.addTo(table);
     return table;
   }
 

@@ -3,6 +3,7 @@ package dev.quarry.concolic.guard;
 import dev.quarry.concolic.guard.boot.Chance;
 import dev.quarry.concolic.guard.boot.Dependence;
 import dev.quarry.concolic.guard.boot.Gate;
+import dev.quarry.concolic.guard.boot.IdentityHashes;
 import dev.quarry.concolic.guard.boot.RawMemory;
 import dev.quarry.concolic.guard.boot.Referee;
 import dev.quarry.concolic.guard.boot.Switches;
@@ -34,7 +35,14 @@ public final class GuardJar {
 
   static final List<Class<?>> BOOT_CLASSES =
       Stream.concat(
-              JUDGING.stream(), Stream.of(Ticks.class, Chance.class, Dependence.class, Wish.class))
+              JUDGING.stream(),
+              Stream.of(
+                  Ticks.class,
+                  Chance.class,
+                  Dependence.class,
+                  Wish.class,
+                  IdentityHashes.class,
+                  IdentityHashes.Inheritance.class))
           .toList();
 
   private GuardJar() {}

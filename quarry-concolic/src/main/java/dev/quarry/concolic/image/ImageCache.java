@@ -91,16 +91,21 @@ public final class ImageCache {
     return directory.resolve(edits.version() + "-" + installation);
   }
 
-  private void forgetOldest() throws IOException {
-    List<Path> newestFirst;
-    try (Stream<Path> all = Files.list(directory)) {
-      newestFirst =
-          all.filter(image -> !image.getFileName().toString().startsWith("partial"))
-              .sorted(
-                  Comparator.comparingLong((Path image) -> image.toFile().lastModified())
-                      .reversed())
-              .toList();
+  /** All images that there are, the newest first. */
+  public List<Path> all() throws IOException {
+    if (!Files.isDirectory(directory)) {
+      return List.of();
     }
+    try (Stream<Path> all = Files.list(directory)) {
+      return all.filter(image -> !image.getFileName().toString().startsWith("partial"))
+          .sorted(
+              Comparator.comparingLong((Path image) -> image.toFile().lastModified()).reversed())
+          .toList();
+    }
+  }
+
+  private void forgetOldest() throws IOException {
+    List<Path> newestFirst = all();
     for (Path old : newestFirst.subList(Math.min(KEPT, newestFirst.size()), newestFirst.size())) {
       Scratch.delete(old);
     }

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.image;
 
 import java.util.List;
+import java.util.Map;
 
 /** What is different in an image. */
 public interface JdkEdits {
@@ -9,6 +10,11 @@ public interface JdkEdits {
 
   /** Classes that {@code java.base} has besides, loadable here; their packages are exported. */
   List<Class<?>> added();
+
+  /** Other files that {@code java.base} has besides, by the path in its archive. */
+  default Map<String, byte[]> files() {
+    return Map.of();
+  }
 
   /** Whether a class of the JDK is to be rewritten. */
   boolean covers(String internalName);

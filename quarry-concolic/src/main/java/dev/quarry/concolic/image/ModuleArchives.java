@@ -75,6 +75,9 @@ final class ModuleArchives {
       classes(module, isBase, zip);
       if (isBase) {
         added(zip);
+        for (Map.Entry<String, byte[]> other : edits.files().entrySet()) {
+          entry(other.getKey(), other.getValue(), zip);
+        }
         files(home.resolve("lib"), "lib/", zip);
         files(home.resolve("conf"), "conf/", zip);
         entry("bin/java", Files.readAllBytes(home.resolve("bin").resolve("java")), zip);

@@ -61,6 +61,16 @@ final class Arguments {
     return false;
   }
 
+  /** Likewise, without the receiver, whose shadow no callee takes. */
+  boolean hasSymbolicParameter() {
+    for (int i = hasReceiver ? 1 : 0; i < shadows.length; i++) {
+      if (shadows[i] != Code.NONE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Puts all but the receiver into locals. */
   void spill(Code code) {
     if (locals.isEmpty()) {

@@ -2,8 +2,10 @@ package dev.quarry.concolic.instrument;
 
 import dev.quarry.models.environment.EnvironmentCall;
 import dev.quarry.models.environment.EnvironmentCalls;
+import dev.quarry.models.library.LibraryModels;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.InputMethods;
+import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.hierarchy.MethodResolution;
@@ -21,10 +23,15 @@ final class CallKinds {
   private final MethodResolution resolution;
   private final ProgramTypes types;
   private final InputMethods markers;
+  private final Mode mode;
   private final Map<String, Callee> known = new HashMap<>();
 
-  CallKinds(ClassHierarchy hierarchy, ProgramTypes types, InputMethods markers) {
+  /**
+   * @param mode in which the calls are rewritten
+   */
+  CallKinds(ClassHierarchy hierarchy, ProgramTypes types, InputMethods markers, Mode mode) {
     this.hierarchy = hierarchy;
+    this.mode = mode;
     this.resolution = new MethodResolution(hierarchy);
     this.types = types;
     this.markers = markers;
@@ -56,8 +63,9 @@ final class CallKinds {
     if (markers.marker(call).isPresent()) {
       return new Callee(Callee.Kind.MARKER, false, parameters, hasReceiver, Optional.empty());
     }
-    Optional<EnvironmentCall> environment = environment(call);
-    if (Substitutions.find(call.owner, call.name, call.desc).isPresent()) {
+    boolean isOfProgram = mode != Mode.LIBRARY;
+    Optional<EnvironmentCall> environment = isOfProgram ? environment(call) : Optional.empty();
+    if (isOfProgram && Substitutions.find(call.owner, call.name, call.desc).isPresent()) {
       return new Callee(Callee.Kind.SUBSTITUTED, false, parameters, hasReceiver, environment);
     }
     Callee.Kind kind = kind(caller, call);
@@ -85,9 +93,9 @@ final class CallKinds {
     return switch (call.getOpcode()) {
       case Opcodes.INVOKESTATIC -> {
         Optional<MethodShape> method = resolution.resolve(call.owner, call.name, call.desc);
-        yield method.filter(this::isRewritten).isPresent()
-            ? Callee.Kind.DIRECT
-            : Callee.Kind.FOREIGN;
+        yield method.filter(this::isRewritten).isEmpty()
+            ? Callee.Kind.FOREIGN
+            : isOfProgram(method) ? Callee.Kind.DIRECT : Callee.Kind.FOLLOWED;
       }
       case Opcodes.INVOKESPECIAL -> special(caller, call);
       default -> virtual(call);
@@ -97,7 +105,7 @@ final class CallKinds {
   private Callee.Kind special(String caller, MethodInsnNode call) {
     Optional<MethodShape> method =
         resolution.resolveSpecial(caller, call.owner, call.name, call.desc);
-    if (method.filter(this::isRewritten).isPresent()) {
+    if (method.filter(this::isRewritten).isPresent() && !hasModel(method.get())) {
       return Callee.Kind.DIRECT;
     }
     return call.name.equals("<init>") ? Callee.Kind.CONSTRUCTOR : Callee.Kind.SUPER;
@@ -112,20 +120,33 @@ final class CallKinds {
     if (owner.isEmpty() || method.isEmpty()) {
       return Callee.Kind.GUARDED;
     }
-    boolean inProgram = types.isProgram(method.get().id().ownerInternal());
+    boolean inProgram = isOfProgram(method);
     if (inProgram && (!owner.get().isInterface() || method.get().isPrivate())) {
       // A native method takes and leaves no shadows.
-      return method.get().isNative() || types.isOverriddenNatively(call.owner, method.get())
+      return method.get().isNative()
+              || types.isOverriddenNatively(call.owner, method.get())
+              || !types.selectsRewritten(owner.get(), method.get())
           ? Callee.Kind.GUARDED
           : Callee.Kind.DIRECT;
     }
-    boolean settled = !inProgram && (method.get().isFinal() || owner.get().isFinal());
-    boolean jdkOnly = !owner.get().isOfProgram() && !types.mayBeOfProgram(call.owner);
+    boolean rewritten = types.isRewritten(method.get().id().ownerInternal());
+    boolean settled = !rewritten && (method.get().isFinal() || owner.get().isFinal());
+    boolean jdkOnly = !owner.get().isOfProgram() && !types.mayBeRewritten(call.owner);
     return settled || jdkOnly ? Callee.Kind.FOREIGN : Callee.Kind.GUARDED;
   }
 
   private boolean isRewritten(MethodShape method) {
-    return method.hasCode() && types.isProgram(method.id().ownerInternal());
+    return method.hasCode() && types.isRewritten(method.id().ownerInternal());
+  }
+
+  private boolean isOfProgram(Optional<MethodShape> method) {
+    return method.filter(m -> types.isProgram(m.id().ownerInternal())).isPresent();
+  }
+
+  /** A model goes before the code that the JDK has for a method. */
+  private static boolean hasModel(MethodShape method) {
+    MethodId id = method.id();
+    return LibraryModels.find(id.ownerInternal(), id.name(), id.descriptor()).isPresent();
   }
 
   private boolean isDispatched(MethodInsnNode call) {

@@ -27,6 +27,8 @@ record Callee(
     DIRECT,
     /** Maybe a rewritten method, maybe one of the JDK. */
     GUARDED,
+    /** Surely a rewritten static method of the JDK, of which there may be a model as well. */
+    FOLLOWED,
     /** Surely no rewritten method. */
     FOREIGN,
     /** A constructor of a JDK class. */
@@ -45,7 +47,7 @@ record Callee(
       return true;
     }
     return switch (kind) {
-      case DIRECT, GUARDED, MARKER -> true;
+      case DIRECT, GUARDED, FOLLOWED, MARKER -> true;
       case SUBSTITUTED, SUPER, CONSTRUCTOR -> false;
       case FOREIGN -> values.stream().anyMatch(value -> value.symbolic() || value.isReference());
     };

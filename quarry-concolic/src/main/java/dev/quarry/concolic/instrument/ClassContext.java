@@ -1,8 +1,10 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.program.InputMethods;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * What the rewriting of all methods of a class shares.
@@ -11,6 +13,8 @@ import java.util.List;
  * @param probeClass its number in {@code Probes} or, for coverage only, in {@code Growth}
  * @param probes the numbers of its probes
  * @param statics how its static state, and that of others, is initialised
+ * @param sites gives places their numbers
+ * @param lambdas takes the classes of lambdas
  */
 record ClassContext(
     String name,
@@ -22,7 +26,9 @@ record ClassContext(
     ProgramTypes types,
     Twins twins,
     CallKinds calls,
-    InputMethods markers) {
+    InputMethods markers,
+    ToIntFunction<SiteInfo> sites,
+    LambdaClasses lambdas) {
 
   /** For a class made by us, in which nothing is covered. */
   ClassContext withoutProbes(String other) {
@@ -36,6 +42,8 @@ record ClassContext(
         types,
         twins,
         calls,
-        markers);
+        markers,
+        sites,
+        lambdas);
   }
 }

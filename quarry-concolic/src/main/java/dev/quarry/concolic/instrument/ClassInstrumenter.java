@@ -2,6 +2,8 @@ package dev.quarry.concolic.instrument;
 
 import dev.quarry.concolic.runtime.coverage.Growth;
 import dev.quarry.concolic.runtime.coverage.Probes;
+import dev.quarry.concolic.runtime.path.SiteInfo;
+import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodBody;
@@ -10,6 +12,8 @@ import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
@@ -30,20 +34,32 @@ public final class ClassInstrumenter {
   private final CallKinds calls;
   private final StaticState statics;
 
+  private final ToIntFunction<SiteInfo> sites;
+
   public ClassInstrumenter(ClassHierarchy hierarchy, InstrumentOptions options) {
+    this(hierarchy, options, Sites::register);
+  }
+
+  /**
+   * @param sites gives places their numbers
+   */
+  public ClassInstrumenter(
+      ClassHierarchy hierarchy, InstrumentOptions options, ToIntFunction<SiteInfo> sites) {
+    this.sites = sites;
     this.hierarchy = hierarchy;
     this.options = options;
-    this.types = new ProgramTypes(hierarchy);
-    this.twins = new Twins(hierarchy);
+    this.types = new ProgramTypes(hierarchy, options);
+    this.twins = new Twins(hierarchy, options);
     this.markers = new InputMethods(options.inputClasses());
-    this.calls = new CallKinds(hierarchy, types, markers);
-    this.statics = new StaticState(hierarchy, call -> markers.marker(call).isPresent());
+    this.calls = new CallKinds(hierarchy, types, markers, options.mode());
+    this.statics =
+        new StaticState(hierarchy, call -> markers.marker(call).isPresent(), options.mode());
   }
 
   /** Rewrites a class of the program. */
   public Instrumented instrument(ClassFile file) {
-    boolean symbolic = options.mode() == Mode.SYMBOLIC;
-    return instrument(file, symbolic ? LeftPlain.Form.FULL : LeftPlain.Form.PLAIN);
+    return instrument(
+        file, options.mode().hasShadows() ? LeftPlain.Form.FULL : LeftPlain.Form.PLAIN);
   }
 
   /** Rewrites a class, its methods in the given form if that is possible. */
@@ -52,8 +68,9 @@ public final class ClassInstrumenter {
     while (true) {
       ClassNode tree = file.tree();
       try {
-        rewrite(tree, reductions);
-        return new Instrumented(write(tree), reductions.all());
+        LambdaClasses lambdas = new LambdaClasses(tree, options.mode());
+        rewrite(tree, reductions, lambdas);
+        return new Instrumented(write(tree), reductions.all(), lambdas.made());
       } catch (MethodTooLargeException e) {
         MethodId id = MethodId.ofInternal(e.getClassName(), e.getMethodName(), e.getDescriptor());
         if (!reductions.reduce(id, "Rewritten in full it would be larger than the JVM allows.")) {
@@ -107,10 +124,11 @@ public final class ClassInstrumenter {
                 method ->
                     new LeftPlain(
                         method.id(), LeftPlain.Form.UNTOUCHED, NotRewritableException.reason(why)))
-            .toList());
+            .toList(),
+        Map.of());
   }
 
-  private void rewrite(ClassNode tree, Reductions reductions) {
+  private void rewrite(ClassNode tree, Reductions reductions, LambdaClasses lambdas) {
     // Class literals and frames need this version; subroutines are gone already.
     tree.version = Math.max(tree.version & 0xFFFF, Opcodes.V1_8) | (tree.version & 0xFFFF0000);
     List<NumberedMethod> methods = new ArrayList<>();
@@ -119,23 +137,29 @@ public final class ClassInstrumenter {
         methods.add(NumberedMethod.of(tree.name, method));
       }
     }
-    List<MethodBody> bodies = methods.stream().map(NumberedMethod::body).toList();
-    ClassContext context = context(tree, new ProbeNumbers(bodies));
-    if (options.mode() == Mode.SYMBOLIC) {
+    boolean isOfProgram = options.mode() != Mode.LIBRARY;
+    List<MethodBody> bodies =
+        isOfProgram ? methods.stream().map(NumberedMethod::body).toList() : List.of();
+    ClassContext context = context(tree, new ProbeNumbers(bodies), lambdas);
+    if (options.mode().hasShadows()) {
       desugar(context, tree, methods);
     }
     for (NumberedMethod method : methods) {
-      boolean makesErrors = MadeErrors.areIn(method.method());
+      boolean makesErrors = isOfProgram && MadeErrors.areIn(method.method());
       rewrite(context, method, reductions.form(method.id()));
       if (makesErrors) {
         MadeErrors.mark(tree.superName, method.method());
       }
     }
-    openMembers(tree);
-    if (options.mode() == Mode.SYMBOLIC) {
+    if (options.mode().hasShadows()) {
       twins.addTo(tree);
     }
-    new StaticReset(statics, tree).apply();
+    if (isOfProgram) {
+      openMembers(tree);
+      new StaticReset(statics, tree).apply();
+    } else {
+      Intrinsics.remove(tree);
+    }
   }
 
   private static void desugar(ClassContext context, ClassNode tree, List<NumberedMethod> methods) {
@@ -147,14 +171,17 @@ public final class ClassInstrumenter {
     }
   }
 
-  private ClassContext context(ClassNode tree, ProbeNumbers probes) {
+  private ClassContext context(ClassNode tree, ProbeNumbers probes, LambdaClasses lambdas) {
     String name = tree.name.replace('/', '.');
     int number =
-        options.mode() == Mode.SYMBOLIC
-            ? Probes.register(name, probes.count())
-            : Growth.register(name, probes.count());
+        switch (options.mode()) {
+          case SYMBOLIC -> Probes.register(name, probes.count());
+          case COVERAGE -> Growth.register(name, probes.count());
+          case LIBRARY -> 0;
+        };
     return new ClassContext(
-        tree.name, number, probes, statics, options, hierarchy, types, twins, calls, markers);
+        tree.name, number, probes, statics, options, hierarchy, types, twins, calls, markers, sites,
+        lambdas);
   }
 
   private static void rewrite(ClassContext context, NumberedMethod method, LeftPlain.Form form) {

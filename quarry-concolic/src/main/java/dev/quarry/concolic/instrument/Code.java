@@ -1,5 +1,6 @@
 package dev.quarry.concolic.instrument;
 
+import dev.quarry.concolic.runtime.hooks.Frames;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -56,6 +57,17 @@ final class Code {
     return value == (short) value
         ? add(new IntInsnNode(Opcodes.SIPUSH, value))
         : add(new LdcInsnNode(value));
+  }
+
+  /** Pushes the token of a method; see {@link Frames#token}. */
+  Code token(String name, String descriptor, int access) {
+    return ldc(Frames.token(name, descriptor, access));
+  }
+
+  /** Pushes the token of the method that a call names. */
+  Code token(MethodInsnNode call) {
+    boolean isStatic = call.getOpcode() == Opcodes.INVOKESTATIC;
+    return token(call.name, call.desc, isStatic ? Opcodes.ACC_STATIC : 0);
   }
 
   Code ldc(Object constant) {
@@ -120,7 +132,7 @@ final class Code {
 
   /** An array with the shadows in these locals. */
   Code shadows(int[] locals) {
-    push(locals.length).type(Opcodes.ANEWARRAY, Hooks.EXPR);
+    push(locals.length).type(Opcodes.ANEWARRAY, Hooks.SHADOW);
     for (int i = 0; i < locals.length; i++) {
       if (locals[i] != NONE) {
         op(Opcodes.DUP).push(i).aload(locals[i]).op(Opcodes.AASTORE);

@@ -55,7 +55,9 @@ final class Desugaring {
     for (AbstractInsnNode node : method.method().instructions.toArray()) {
       if (node instanceof InvokeDynamicInsnNode dynamic) {
         body(dynamic.bsm, dynamic).ifPresent(code -> replace(method, dynamic, code));
-      } else if (node instanceof MethodInsnNode call && !isOverridden(call)) {
+      } else if (node instanceof MethodInsnNode call
+          && type.options().mode() != Mode.LIBRARY
+          && !isOverridden(call)) {
         Compositions.of(call).ifPresent(made -> replace(method, call, made));
       }
     }

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.hooks.Frames;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import java.util.ArrayList;
@@ -86,7 +85,8 @@ final class DynamicCalls implements Family {
         List.of(),
         Code.NONE,
         code -> {
-          code.push(Frames.token(LambdaSites.FACTORY, dynamic.desc)).shadows(arguments.shadows());
+          code.token(LambdaSites.FACTORY, dynamic.desc, Opcodes.ACC_STATIC);
+          code.shadows(arguments.shadows());
           code.hook(Hook.PASS);
         });
     m.main.add(dynamic);

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.hooks.Frames;
 import java.util.BitSet;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -51,11 +50,9 @@ final class Entry {
     int array = m.temporary(Type.getObjectType("java/lang/Object"));
     int variable = isStatic ? 0 : 1;
     int number = isStatic ? 0 : 1;
-    boolean any = false;
     for (Type parameter : parameters) {
       int home = m.plan.shadowOf(variable);
       if (home != Code.NONE && used.get(variable)) {
-        any = true;
         if (!flow.isKept(variable)) {
           m.main.op(Opcodes.ACONST_NULL).astore(home);
         }
@@ -65,14 +62,15 @@ final class Entry {
       number++;
       variable += parameter.getSize();
     }
-    if (any) {
+    // Also if nobody looks at them: shadows left behind would be taken by another call.
+    if (parameters.length > 0) {
       LabelNode slow = new LabelNode();
       LabelNode resume = new LabelNode();
       m.main.read(HookField.ARGUMENTS).jump(Opcodes.IFNONNULL, slow);
       m.main.label(resume);
       m.aside(
           code -> {
-            code.label(slow).push(Frames.token(m.method.name, m.method.desc));
+            code.label(slow).token(m.method.name, m.method.desc, m.method.access);
             code.hook(Hook.ENTER);
             code.op(Opcodes.DUP).astore(array).jump(Opcodes.IFNULL, resume);
             code.list().add(taking.list());

@@ -117,7 +117,8 @@ final class EnvironmentAccess {
     boolean isSeparator =
         field.owner.equals("java/io/File")
             && (field.name.startsWith("separator") || field.name.startsWith("pathSeparator"));
-    if (isInput || isSeparator) {
+    boolean isOfProgram = m.type.options().mode() != Mode.LIBRARY;
+    if (isOfProgram && (isInput || isSeparator)) {
       m.main.ldc(isInput ? "System.in" : "The separator of paths").push(m.site());
       m.main.hook(isInput ? Hook.DEPENDS : Hook.TAKES_DEFAULT);
     }

@@ -36,11 +36,29 @@ final class Exits implements Family {
     return true;
   }
 
+  /** Likewise an object, whose own shadow the caller would lose; a program's keep theirs. */
+  private void returned(int shadow) {
+    if (m.type.options().mode() == Mode.LIBRARY) {
+      m.whenSymbolic(
+          new int[] {shadow},
+          List.of(),
+          Code.NONE,
+          code -> {
+            code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
+            code.hook(Hook.RETURNED);
+          });
+    }
+  }
+
   /** The result may go to a caller that is not rewritten and can't take its shadow. */
   private void answer() {
     Type type = Type.getReturnType(m.method.desc);
     int shadow = m.state.fromTop(0);
-    if (type.getSort() >= Type.ARRAY || !m.type.types().isCalledByOthers(m.type.name(), m.method)) {
+    if (!m.type.types().isCalledByOthers(m.type.name(), m.method)) {
+      return;
+    }
+    if (type.getSort() >= Type.ARRAY) {
+      returned(shadow);
       return;
     }
     m.whenSymbolic(

@@ -33,12 +33,21 @@ final class HandlerStart {
       m.slow.begin(around, m.source.line(m.index())).label(passing).op(Opcodes.ATHROW);
       m.slow.end();
     }
-    m.main.op(Opcodes.DUP).hook(Hook.ARRIVED);
+    if (isOfProgram(m)) {
+      m.main.op(Opcodes.DUP).hook(Hook.ARRIVED);
+    }
   }
 
   /** Tells where an exception is thrown, which need not be where it was made. */
   static void tellThrown(MethodRewrite m) {
-    m.main.op(Opcodes.DUP).hook(Hook.THROWN);
+    if (isOfProgram(m)) {
+      m.main.op(Opcodes.DUP).hook(Hook.THROWN);
+    }
+  }
+
+  /** What the JDK throws and catches itself is its own business. */
+  private static boolean isOfProgram(MethodRewrite m) {
+    return m.type.options().mode() != Mode.LIBRARY;
   }
 
   private static boolean catchesErrors(TryCatchBlockNode entry) {

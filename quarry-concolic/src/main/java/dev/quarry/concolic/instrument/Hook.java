@@ -58,6 +58,7 @@ enum Hook {
   PASS(Frames.class, "pass"),
   ENTER(Frames.class, "enter"),
   ANSWER(Frames.class, "answer"),
+  RETURNED(Frames.class, "returned"),
 
   PASS_GUARDED(Calls.class, "pass"),
   RESULT_GUARDED(Calls.class, "result"),

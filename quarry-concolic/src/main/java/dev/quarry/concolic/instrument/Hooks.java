@@ -1,7 +1,6 @@
 package dev.quarry.concolic.instrument;
 
 import dev.quarry.concolic.runtime.hooks.RunStop;
-import dev.quarry.expr.Expr;
 import org.objectweb.asm.Type;
 
 /** The names and types of what rewriting adds to classes. */
@@ -11,11 +10,11 @@ final class Hooks {
   /** What ends a run, for handlers to let through. */
   static final String RUN_STOP = Type.getInternalName(RunStop.class);
 
-  /** The type of shadows. */
-  static final String EXPR = Type.getInternalName(Expr.class);
+  /** The type of shadows, where expressions are not known. */
+  static final String SHADOW = Type.getInternalName(Object.class);
 
   /** Its descriptor. */
-  static final String E = Type.getDescriptor(Expr.class);
+  static final String E = Type.getDescriptor(Object.class);
 
   private Hooks() {}
 

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.hooks.Frames;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import java.util.ArrayList;
@@ -35,6 +34,7 @@ final class Invocations implements Family {
     switch (callee.kind()) {
       case DIRECT -> direct(call, callee);
       case GUARDED -> guarded(call, callee);
+      case FOLLOWED -> followed(call, callee);
       case FOREIGN -> foreign(call, callee);
       case SUPER -> superCall(call, callee);
       case CONSTRUCTOR -> constructor(call, callee);
@@ -90,9 +90,8 @@ final class Invocations implements Family {
             useReceiver(code, arguments, callee, needsReceiver ? callSite(call) : 0);
             arguments.reload(code);
           }
-          if (arguments.isSymbolic()) {
-            code.push(Frames.token(call.name, call.desc)).shadows(arguments.shadows());
-            code.hook(Hook.PASS);
+          if (arguments.hasSymbolicParameter()) {
+            code.token(call).shadows(arguments.shadows()).hook(Hook.PASS);
           }
         });
     m.main.add(call);
@@ -138,8 +137,7 @@ final class Invocations implements Family {
           arguments.pack(code, true);
           library(code, arguments, returned, result, site, done);
           code.push(site).aload(arguments.receiver());
-          code.push(Frames.token(call.name, call.desc));
-          arguments.packed(code);
+          arguments.packed(code.token(call));
           code.hook(Hook.PASS_GUARDED);
           arguments.reload(code);
           code.jump(resume);
@@ -242,6 +240,38 @@ final class Invocations implements Family {
     if (returned.getSort() != Type.VOID) {
       m.state.push(result);
     }
+  }
+
+  /** A static method of the JDK: the model goes before the code. */
+  private void followed(MethodInsnNode call, Callee callee) {
+    Arguments arguments = arguments(call);
+    Type returned = Type.getReturnType(call.desc);
+    boolean isVoid = returned.getSort() == Type.VOID;
+    int result = isVoid ? Code.NONE : m.state.freeRegister(arguments.shadows());
+    LabelNode resume = new LabelNode();
+    LabelNode done = new LabelNode();
+    m.whenSymbolic(
+        arguments.shadows(),
+        flags(callee),
+        Code.NONE,
+        resume,
+        code -> {
+          int site = callSite(call);
+          arguments.spill(code);
+          arguments.pack(code, true);
+          library(code, arguments, returned, result, site, done);
+          arguments.reload(code);
+          if (arguments.hasSymbolicParameter()) {
+            code.token(call).shadows(arguments.shadows()).hook(Hook.PASS);
+          }
+          code.jump(resume);
+        });
+    m.main.label(resume).add(call);
+    if (!isVoid) {
+      m.main.read(HookField.RESULT).astore(result);
+      m.state.push(result);
+    }
+    m.main.label(done);
   }
 
   private void superCall(MethodInsnNode call, Callee callee) {

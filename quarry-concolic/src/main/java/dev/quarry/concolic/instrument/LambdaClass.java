@@ -16,6 +16,8 @@ import org.objectweb.asm.tree.MethodNode;
  * said by {@code java.lang.invoke.LambdaMetafactory}.
  */
 final class LambdaClass {
+  private static final String ONLY = Hooks.PREFIX + "only";
+
   private final ClassContext type;
   private final InvokeDynamicInsnNode site;
   private final Type[] captured;
@@ -25,7 +27,11 @@ final class LambdaClass {
   private final Handle target;
   private final ClassNode made = new ClassNode();
 
-  LambdaClass(ClassContext type, InvokeDynamicInsnNode site) {
+  /**
+   * @param name of the class to make
+   */
+  LambdaClass(ClassContext type, String name, InvokeDynamicInsnNode site) {
+    made.name = name;
     this.type = type;
     this.site = site;
     this.captured = Type.getArgumentTypes(site.desc);
@@ -38,7 +44,6 @@ final class LambdaClass {
   ClassNode make() {
     made.version = Opcodes.V11;
     made.access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_SYNTHETIC;
-    made.name = type.name() + Hooks.PREFIX + "Lambda";
     made.superName = "java/lang/Object";
     made.interfaces.add(interfaceType.getInternalName());
     for (int i = 0; i < captured.length; i++) {
@@ -75,6 +80,10 @@ final class LambdaClass {
   }
 
   private void addFactory() {
+    if (captured.length == 0 && type.lambdas().areNamed()) {
+      addOnly();
+      return;
+    }
     Code code = new Code();
     code.type(Opcodes.NEW, made.name).op(Opcodes.DUP).add(constructorOf(made.name));
     int local = 0;
@@ -85,6 +94,23 @@ final class LambdaClass {
       local += captured[i].getSize();
     }
     code.op(Opcodes.ARETURN);
+    addMethod(Opcodes.ACC_STATIC, LambdaSites.FACTORY, site.desc, code);
+  }
+
+  /** As with the JDK's own: a lambda that captures nothing is one object. */
+  private void addOnly() {
+    String descriptor = interfaceType.getDescriptor();
+    int access = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+    made.fields.add(new FieldNode(access, ONLY, descriptor, null, null));
+    Code first = new Code();
+    first.type(Opcodes.NEW, made.name).op(Opcodes.DUP).add(constructorOf(made.name));
+    first.putStatic(made.name, ONLY, descriptor).op(Opcodes.RETURN);
+    MethodNode initialiser = new MethodNode(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+    initialiser.instructions = first.list();
+    initialiser.maxStack = 2;
+    made.methods.add(initialiser);
+    Code code = new Code();
+    code.getStatic(made.name, ONLY, descriptor).op(Opcodes.ARETURN);
     addMethod(Opcodes.ACC_STATIC, LambdaSites.FACTORY, site.desc, code);
   }
 

@@ -7,6 +7,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 
@@ -29,13 +30,22 @@ final class LambdaSites {
   }
 
   /** Replaces the lambdas of a method. */
-  static void replace(ClassContext type, MethodNode method) throws AnalyzerException {
-    for (AbstractInsnNode node : method.instructions) {
+  static void replace(ClassContext type, NumberedMethod numbered) throws AnalyzerException {
+    for (AbstractInsnNode node : numbered.method().instructions.toArray()) {
       if (node instanceof InvokeDynamicInsnNode dynamic && isSimple(type, dynamic)) {
-        byte[] bytes = classOf(type, dynamic);
-        dynamic.name = FACTORY;
-        dynamic.bsm = LINK;
-        dynamic.bsmArgs = new Object[] {Lambdas.register(bytes)};
+        String name = type.lambdas().nextName();
+        byte[] bytes = classOf(type, name, dynamic);
+        if (type.lambdas().areNamed()) {
+          type.lambdas().add(name, bytes);
+          MethodInsnNode make =
+              new MethodInsnNode(Opcodes.INVOKESTATIC, name, FACTORY, dynamic.desc, false);
+          type.calls().declare(make);
+          numbered.replace(dynamic, make);
+        } else {
+          dynamic.name = FACTORY;
+          dynamic.bsm = LINK;
+          dynamic.bsmArgs = new Object[] {Lambdas.register(bytes)};
+        }
       }
     }
   }
@@ -79,13 +89,14 @@ final class LambdaSites {
         .equals(dev.quarry.program.Names.packageOf(right));
   }
 
-  private static byte[] classOf(ClassContext type, InvokeDynamicInsnNode dynamic)
+  private static byte[] classOf(ClassContext type, String name, InvokeDynamicInsnNode dynamic)
       throws AnalyzerException {
-    ClassNode made = new LambdaClass(type, dynamic).make();
+    ClassNode made = new LambdaClass(type, name, dynamic).make();
+    type.lambdas().joinNest(made);
     type.twins().declare(made);
     ClassContext context = type.withoutProbes(made.name);
     for (MethodNode method : made.methods) {
-      if (!method.name.equals("<init>")) {
+      if (!method.name.startsWith("<")) {
         NumberedMethod numbered = NumberedMethod.of(type.name(), method);
         MethodInstrumenter.rewrite(context, numbered, LeftPlain.Form.FULL);
       }

@@ -49,7 +49,7 @@ final class MethodInstrumenter {
   static void rewrite(ClassContext type, NumberedMethod numbered, LeftPlain.Form form)
       throws AnalyzerException {
     MethodNode method = numbered.method();
-    LambdaSites.replace(type, method);
+    LambdaSites.replace(type, numbered);
     SymbolicAnalysis analysis = new SymbolicAnalysis(type.name(), type.twins(), type.calls());
     @Nullable Frame<ShadowValue>[] frames =
         new Analyzer<>(analysis).analyzeAndComputeMaxs(type.name(), method);

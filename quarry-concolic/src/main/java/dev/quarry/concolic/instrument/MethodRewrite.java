@@ -1,7 +1,6 @@
 package dev.quarry.concolic.instrument;
 
 import dev.quarry.concolic.runtime.path.SiteInfo;
-import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.program.Location;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,13 +76,13 @@ final class MethodRewrite {
   /** The number of this place for hooks. */
   int site() {
     if (site < 0) {
-      site = Sites.register(SiteInfo.of(location(), source.line(index)));
+      site = register(SiteInfo.of(location(), source.line(index)));
     }
     return site;
   }
 
   int register(SiteInfo info) {
-    return Sites.register(info);
+    return type.sites().applyAsInt(info);
   }
 
   /** A local that is free until the next instruction. */

@@ -1,7 +1,6 @@
 package dev.quarry.concolic.instrument;
 
 import dev.quarry.concolic.coverage.ProbeMap;
-import dev.quarry.concolic.runtime.hooks.Frames;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -45,7 +44,7 @@ final class PlainInstrumenter {
     Frame<ShadowValue>[] unknown = new Frame[method.method().instructions.size()];
     MethodSource source = new MethodSource(method, unknown);
     MethodRewrite rewrite = new MethodRewrite(type, source, LeftPlain.Form.PLAIN);
-    new PlainInstrumenter(rewrite, type.options().mode() == Mode.SYMBOLIC).write();
+    new PlainInstrumenter(rewrite, type.options().mode().hasShadows()).write();
   }
 
   private void write() {
@@ -80,7 +79,7 @@ final class PlainInstrumenter {
     m.aside(
         code -> {
           int array = m.temporary(Type.getObjectType("java/lang/Object"));
-          code.label(slow).push(Frames.token(m.method.name, m.method.desc));
+          code.label(slow).token(m.method.name, m.method.desc, m.method.access);
           code.hook(Hook.ENTER);
           code.op(Opcodes.DUP).astore(array).jump(Opcodes.IFNULL, resume);
           for (int i = 0; i < count; i++) {

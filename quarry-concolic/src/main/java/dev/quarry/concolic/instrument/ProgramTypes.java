@@ -17,12 +17,24 @@ import org.objectweb.asm.tree.MethodNode;
 /** What the instrumenter asks about types, answered once each. */
 final class ProgramTypes {
   private final ClassHierarchy hierarchy;
+  private final InstrumentOptions options;
   private final Map<String, Boolean> functional = new HashMap<>();
   private final Map<String, List<MethodShape>> overriders = new HashMap<>();
   private @Nullable Set<String> extendedJdkTypes;
 
-  ProgramTypes(ClassHierarchy hierarchy) {
+  ProgramTypes(ClassHierarchy hierarchy, InstrumentOptions options) {
     this.hierarchy = hierarchy;
+    this.options = options;
+  }
+
+  /** Whether these are classes of the JDK, which any code may call. */
+  private boolean areOfLibrary() {
+    return options.mode() == Mode.LIBRARY;
+  }
+
+  /** Whether the code of a class is rewritten: the program's is, and some of the JDK's may be. */
+  boolean isRewritten(String name) {
+    return isProgram(name) || options.followed().contains(name);
   }
 
   boolean isProgram(String name) {
@@ -43,6 +55,9 @@ final class ProgramTypes {
    * made for a lambda.
    */
   boolean isCalledByOthers(String owner, MethodNode method) {
+    if (areOfLibrary()) {
+      return (method.access & Opcodes.ACC_PRIVATE) == 0;
+    }
     if ((method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)) != 0) {
       return false;
     }
@@ -60,9 +75,24 @@ final class ProgramTypes {
     return false;
   }
 
-  /** Whether an object of this JDK type can be of a program class. */
-  boolean mayBeOfProgram(String jdkType) {
-    return jdkTypesExtended().contains(jdkType) || isFunctional(jdkType);
+  /** Whether an object of this JDK type can be of a rewritten class. */
+  boolean mayBeRewritten(String jdkType) {
+    return areOfLibrary()
+        || options.followed().mayBe(jdkType)
+        || jdkTypesExtended().contains(jdkType)
+        || isFunctional(jdkType);
+  }
+
+  /**
+   * Whether a virtual call that names a rewritten class surely selects a rewritten method. Classes
+   * that are not rewritten may extend those of the JDK, unless nobody outside their package can.
+   */
+  boolean selectsRewritten(ClassFile owner, MethodShape method) {
+    if (isProgram(owner.name()) && !areOfLibrary()) {
+      return true;
+    }
+    boolean isHidden = (owner.header().access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED)) == 0;
+    return method.isFinal() || method.isPrivate() || owner.isFinal() || isHidden;
   }
 
   private Set<String> jdkTypesExtended() {

@@ -42,6 +42,7 @@ final class StaticState {
     RELOAD
   }
 
+  private final Mode mode;
   private final ClassHierarchy hierarchy;
   private final ImmutableTypes immutable;
   private final ReadOnlyStatics readOnly;
@@ -53,7 +54,8 @@ final class StaticState {
 
   private int depth;
 
-  StaticState(ClassHierarchy hierarchy, Predicate<MethodInsnNode> isMarker) {
+  StaticState(ClassHierarchy hierarchy, Predicate<MethodInsnNode> isMarker, Mode mode) {
+    this.mode = mode;
     this.hierarchy = hierarchy;
     this.immutable = new ImmutableTypes(hierarchy);
     this.readOnly = new ReadOnlyStatics(hierarchy, immutable);
@@ -70,6 +72,10 @@ final class StaticState {
    * so while one of them is judged, it counts as one to be put back.
    */
   Kind kindOf(String name) {
+    if (mode == Mode.LIBRARY) {
+      // The JDK is initialised once for all runs.
+      return Kind.CONSTANT;
+    }
     Kind known = kinds.get(name);
     if (known == null) {
       known = assumed.get(name);

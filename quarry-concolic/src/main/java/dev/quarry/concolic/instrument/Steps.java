@@ -14,14 +14,22 @@ final class Steps {
   private static final int PORTION = 256;
 
   private final MethodRewrite m;
+
+  /** Steps are those of the program. */
+  private final boolean counts;
+
   private final boolean loops;
 
   Steps(MethodRewrite rewrite) {
     this.m = rewrite;
-    this.loops = rewrite.source.hasLoops();
+    this.counts = rewrite.type.options().mode() != Mode.LIBRARY;
+    this.loops = counts && rewrite.source.hasLoops();
   }
 
   void begin(Code code) {
+    if (!counts) {
+      return;
+    }
     LabelNode enough = new LabelNode();
     code.read(HookField.STEPS).push(1).op(Opcodes.ISUB).op(Opcodes.DUP);
     code.write(HookField.STEPS).jump(Opcodes.IFGE, enough);
@@ -33,6 +41,9 @@ final class Steps {
 
   /** At a place that is jumped back to. */
   void addIteration() {
+    if (!counts) {
+      return;
+    }
     LabelNode account = new LabelNode();
     LabelNode resume = new LabelNode();
     int local = m.plan.steps();

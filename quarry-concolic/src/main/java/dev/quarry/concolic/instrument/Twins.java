@@ -12,7 +12,7 @@ import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FieldNode;
 
 /**
- * Which fields have a twin that holds their shadow: those of program classes, not of interfaces.
+ * Which fields have a twin that holds their shadow: those of rewritten classes, not of interfaces.
  * Static finals have none: they are set before inputs matter, and read often.
  */
 final class Twins {
@@ -20,10 +20,12 @@ final class Twins {
       Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_TRANSIENT;
 
   private final ClassHierarchy hierarchy;
+  private final InstrumentOptions options;
   private final Map<String, Boolean> known = new HashMap<>();
 
-  Twins(ClassHierarchy hierarchy) {
+  Twins(ClassHierarchy hierarchy, InstrumentOptions options) {
     this.hierarchy = hierarchy;
+    this.options = options;
   }
 
   /** Whether the field that an instruction names has a twin. */
@@ -40,7 +42,8 @@ final class Twins {
   /** Makes the fields of a class known that is on no class path. */
   void declare(ClassNode made) {
     for (FieldNode field : made.fields) {
-      known.put(made.name + '.' + field.name + ':' + field.desc, true);
+      boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
+      known.put(made.name + '.' + field.name + ':' + field.desc, !isStatic);
     }
   }
 
@@ -51,7 +54,8 @@ final class Twins {
               .filter(f -> f.name.equals(name) && f.desc.equals(descriptor))
               .findFirst();
       if (field.isPresent()) {
-        return type.isOfProgram() && getsTwin(type.header(), field.get());
+        boolean isRewritten = type.isOfProgram() || options.followed().contains(type.name());
+        return isRewritten && getsTwin(type.header(), field.get(), type.isOfProgram());
       }
     }
     return false;
@@ -64,17 +68,20 @@ final class Twins {
     }
     List<FieldNode> own = List.copyOf(type.fields);
     for (FieldNode field : own) {
-      if (getsTwin(type, field)) {
+      if (getsTwin(type, field, true)) {
         int flags = TWIN_FLAGS | (field.access & Opcodes.ACC_STATIC);
         type.fields.add(new FieldNode(flags, Hooks.twin(field.name), Hooks.E, null, null));
       }
     }
   }
 
-  private static boolean getsTwin(ClassNode type, FieldNode field) {
+  /** Static state of the JDK lives longer than a run, and its shadows would. */
+  private boolean getsTwin(ClassNode type, FieldNode field, boolean isOfProgram) {
     int staticFinal = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+    boolean isOfLibrary = !isOfProgram || options.mode() == Mode.LIBRARY;
     return (type.access & Opcodes.ACC_INTERFACE) == 0
         && (field.access & staticFinal) != staticFinal
+        && !(isOfLibrary && (field.access & Opcodes.ACC_STATIC) != 0)
         && isFirstOfItsName(type, field);
   }
 

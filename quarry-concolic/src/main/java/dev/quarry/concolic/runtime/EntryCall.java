@@ -15,6 +15,7 @@ import dev.quarry.concolic.runtime.endings.Endings;
 import dev.quarry.concolic.runtime.environment.Surroundings;
 import dev.quarry.concolic.runtime.hooks.Frames;
 import dev.quarry.concolic.runtime.hooks.RunState;
+import dev.quarry.concolic.runtime.path.Passed;
 import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.concolic.runtime.path.Sites;
@@ -45,7 +46,6 @@ public final class EntryCall implements RowEntry {
   private final MethodId entry;
   private final List<String> parameterNames;
   private final int site;
-  private final int token;
   private @Nullable Located located;
 
   private final DirectCalls directCalls = new DirectCalls();
@@ -59,7 +59,6 @@ public final class EntryCall implements RowEntry {
     this.entry = entry;
     this.parameterNames = List.copyOf(parameterNames);
     this.site = Sites.register(SiteInfo.of(new Location(entry, 0), 0));
-    this.token = Frames.token(entry.name(), entry.descriptor());
   }
 
   /** Makes a run on the calling thread. Whatever the program throws is in the outcome. */
@@ -214,10 +213,10 @@ public final class EntryCall implements RowEntry {
     if (inputs == InputMode.EAGER) {
       run.inputs().resolveAll(site);
     } else {
-      Frames.pass(token, shadows);
+      RunState.pass(Frames.token(entry.name(), entry.descriptor(), method.modifiers()), shadows);
     }
     Object value = method.call(receiver, arguments);
-    Expr answer = RunState.result;
+    Expr answer = Passed.result();
     if (answer != null && inputs == InputMode.LAZY) {
       Answers.decide(run.trace(), site, answer);
     }

@@ -35,6 +35,18 @@ final class Dependences {
           Dependence.ORDER,
           AssumptionCode.ENVIRONMENT,
           "The order of the elements of a Set.of or Map.of");
+      add(
+          all,
+          noted,
+          Dependence.HASH,
+          AssumptionCode.ENVIRONMENT,
+          "A hash code of an object that has none of its own");
+      add(
+          all,
+          noted,
+          Dependence.TABLE,
+          AssumptionCode.ENVIRONMENT,
+          "The order of a hash table whose keys have no hash code of their own");
     }
     add(all, noted, Dependence.LOCALE, AssumptionCode.PLATFORM_DEFAULT, "The default locale");
     add(all, noted, Dependence.ZONE, AssumptionCode.PLATFORM_DEFAULT, "The default time zone");

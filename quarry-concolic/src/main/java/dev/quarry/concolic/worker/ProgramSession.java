@@ -11,6 +11,7 @@ import dev.quarry.concolic.runtime.EntryCall;
 import dev.quarry.concolic.runtime.coverage.Growth;
 import dev.quarry.concolic.runtime.run.ConcreteOutcome;
 import dev.quarry.concolic.runtime.run.RunOutcome;
+import dev.quarry.concolic.runtime.types.FollowedCode;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodId;
@@ -104,7 +105,7 @@ final class ProgramSession {
             .map(name -> name.replace('.', '/'))
             .collect(Collectors.toSet());
     InstrumentOptions options =
-        new InstrumentOptions(mode, inputs, chosen.limits().limitsCallDepth());
+        new InstrumentOptions(mode, inputs, chosen.limits().limitsCallDepth(), FollowedCode.here());
     ProgramImage image = new ProgramImage(entries, hierarchy, options);
     return new ProgramRuns(image, factory, types, chosen.limits(), room);
   }

@@ -122,7 +122,8 @@ class PermissionTest {
   @Test
   void aThreadThatStaysCostsTheWorkerNotTheRun() throws IOException {
     ProgramUnderTest program =
-        program("new Thread(() -> { while (true) Thread.onSpinWait(); }).start();");
+        program(
+            "new Thread(() -> { while (true) java.util.concurrent.locks.LockSupport.park(); }).start();");
     try (Worker worker =
         program.worker(options -> options.withAllowed(Set.of(Permission.THREADS)))) {
       assertThat(worker.run(program.request(1)).ending()).isEqualTo(Ending.returned("1"));

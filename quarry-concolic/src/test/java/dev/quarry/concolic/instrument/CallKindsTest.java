@@ -35,7 +35,11 @@ class CallKindsTest {
     try (ClassPath classPath = ClassPath.of(List.of(directory))) {
       ClassHierarchy hierarchy = new ClassHierarchy(classPath);
       CallKinds kinds =
-          new CallKinds(hierarchy, new ProgramTypes(hierarchy), new InputMethods(Set.of()));
+          new CallKinds(
+              hierarchy,
+              new ProgramTypes(hierarchy, InstrumentOptions.of(Mode.SYMBOLIC)),
+              new InputMethods(Set.of()),
+              Mode.SYMBOLIC);
       return kinds
           .of("Base", new MethodInsnNode(Opcodes.INVOKEVIRTUAL, "Base", method, "()I", false))
           .kind();

@@ -33,7 +33,8 @@ public final class ShadowedRun {
     run.begin(0);
     try {
       Frames.pass(
-          Frames.token(method.getName(), Type.getMethodDescriptor(method)), shadows(method));
+          Frames.token(method.getName(), Type.getMethodDescriptor(method), method.getModifiers()),
+          shadows(method));
       return method.invoke(null, arguments);
     } finally {
       TracedRun.finish();

@@ -6,6 +6,7 @@ import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.targets.Goal;
+import dev.quarry.solver.Budget;
 import dev.quarry.symcretic.search.BackwardResult;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -76,7 +77,8 @@ final class Backwards {
     Set<MethodId> entries = new LinkedHashSet<>(subject.calls().reaching(List.of(wanted.method())));
     entries.retainAll(approaches.keySet());
     return BackwardSearches.of(subject, parts.factory(), parts.solver(), parts.functions(), time)
-        .run(goals, entries, (entry, input) -> isReached(branch, entry, input));
+        .begin(goals, entries, (entry, input) -> isReached(branch, entry, input))
+        .go(Budget.of(time, parts.clock()));
   }
 
   private boolean isReached(int branch, MethodId entry, Model input) {

@@ -76,9 +76,9 @@ final class BranchQuestions {
 
   void ask(int branch) throws InterruptedException {
     Duration time = clock.atMost(firstTime.multipliedBy((long) Math.pow(LONGER, round[branch])));
-    long start = System.nanoTime();
+    long start = clock.clock().nanos();
     Backwards.Answer answer = backwards.ask(branch, time);
-    double seconds = (System.nanoTime() - start) / 1e9;
+    double seconds = (clock.clock().nanos() - start) / 1e9;
     costs.observeQuestion(seconds / Math.pow(LONGER, round[branch]));
     asked++;
     answered += answer == Backwards.Answer.REACHED ? 1 : 0;

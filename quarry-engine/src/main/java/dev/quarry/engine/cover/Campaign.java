@@ -75,12 +75,13 @@ final class Campaign {
     List<MethodId> entries = drivers.stream().map(Driver::entry).toList();
     this.subject = subject.from(entries);
     this.aim = aim;
-    var service = new RunService(workers, options.exploring(subject.classPath()).runs());
+    var service =
+        new RunService(workers, options.exploring(subject.classPath()).runs(), parts.clock());
     // Starting a process and loading classes is not what a class's time is for, nor is the chain.
     service.enter(drivers.get(0).entry()).warmUp();
     boolean countsRuns = options.limits().maxRuns() != CoverLimits.ANY_RUNS;
     this.costs = new Costs(countsRuns ? Costs.Kind.NOMINAL : Costs.Kind.MEASURED);
-    this.clock = new SearchClock(budget, options.limits().maxRuns());
+    this.clock = new SearchClock(budget, options.limits().maxRuns(), parts.clock());
     ChainOfCode chain = ChainBuilder.chain(this.subject, entries, aim);
     this.state = new CoverageState(chain, aim, clock);
     this.runs = new DriverRuns(service, costs);

@@ -70,7 +70,7 @@ final class ClassCover implements AutoCloseable {
     }
     Campaign campaign;
     try {
-      campaign = new Campaign(parts, driven, workers, aim, plan.drivers(), budget);
+      campaign = new Campaign(parts.alone(), driven, workers, aim, plan.drivers(), budget);
     } catch (IOException e) {
       notes.add(0, String.valueOf(e.getMessage()));
       return none(plan, aim, counted, notes, start);
@@ -81,7 +81,8 @@ final class ClassCover implements AutoCloseable {
     notes.addAll(result.obstacles());
     List<CountedBranch> dead =
         options.extras().contains(CoverOptions.Extra.PROOFS)
-            ? new Proofs(parts, driven, drivers).of(result.open(), options.limits().budget())
+            ? new Proofs(parts.alone(), driven, drivers)
+                .of(result.open(), options.limits().budget())
             : List.of();
     board.at(plan.group().name(), total - result.open().size(), dead.size(), total);
     Optional<Suite> suite = suite(campaign, result.found(), counted);

@@ -39,12 +39,12 @@ final class Proofs {
 
   /** The dead ones among some branches, as far as that can be found out in time. */
   List<CountedBranch> of(List<CountedBranch> branches, Duration time) {
-    Budget budget = Budget.of(time);
+    Budget budget = Budget.of(time, parts.clock());
     List<CountedBranch> dead = new ArrayList<>();
     for (CountedBranch branch : branches) {
       Duration left = budget.remaining();
       Duration turn = left.compareTo(LONGEST) < 0 ? left : LONGEST;
-      if (!turn.isZero() && isDead(branch, turn)) {
+      if (!turn.isZero() && isDead(branch, turn, budget)) {
         dead.add(branch);
       }
     }
@@ -52,12 +52,13 @@ final class Proofs {
   }
 
   /** An input that the solver believes in is enough to give up: no run is made. */
-  private boolean isDead(CountedBranch branch, Duration time) {
+  private boolean isDead(CountedBranch branch, Duration time, Budget budget) {
     List<Goal> goals = branch.ways().stream().sorted().<Goal>map(Goal.Taking::new).toList();
     Set<MethodId> entries = entries(branch.method());
     return !entries.isEmpty()
         && BackwardSearches.of(subject, parts.factory(), parts.solver(), parts.functions(), time)
-            .run(goals, entries, (entry, input) -> true)
+            .begin(goals, entries, (entry, input) -> true)
+            .go(budget.another(time))
             .proof()
             .isPresent();
   }

@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.concolic.client.OuterWall;
 import dev.quarry.concolic.guard.ReplayGuard;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.ClassHierarchy;
@@ -59,7 +60,8 @@ final class Confirmer implements AutoCloseable {
     ReplayOptions replaying =
         ReplayOptions.of(options.setting().classPath())
             .withFramework(options.tests().framework())
-            .withJvmArguments(ReplayGuard.arguments(guard, options.setting().allowed()));
+            .withJvmArguments(ReplayGuard.arguments(guard, options.setting().allowed()))
+            .withSandbox(OuterWall.around(options.setting().allowed()));
     return new Confirmer(
         new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST),
         stacks,

@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.engine.backward.Subject;
@@ -127,7 +128,13 @@ final class MethodHunt implements AutoCloseable {
       throws IOException, InterruptedException {
     MethodId method = plan.method().id();
     var contradictions = new ObviousContradictions(parts.solvers().get(), parts.factory());
-    var exploration = new Exploration(parts.factory(), parts.functions(), contradictions, workers);
+    var exploration =
+        new Exploration(
+            parts.factory(),
+            parts.functions(),
+            contradictions,
+            workers,
+            options.setting().measure().clock());
     var coverage = new CoverageTally(subject.program(), List.of(method.owner()));
     var collector = new StateCollector(method, declared);
     var allowance = new Allowance(budget, options.limits().maxRuns());
@@ -186,7 +193,7 @@ final class MethodHunt implements AutoCloseable {
     List<ErrorState> states = new ArrayList<>();
     for (StateCollector.Simplest state : collector.states()) {
       EntryRuns runs = service.enter(state.driver().entry());
-      Shrinker.Trial trial = input -> run(runs, input, state);
+      Shrinker.Trial trial = new StateTrial(runs, state);
       Model input = shrink(state, trial);
       Scenario scenario = state.driver().scenario();
       states.add(
@@ -208,10 +215,21 @@ final class MethodHunt implements AutoCloseable {
         .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().arguments()));
   }
 
-  private static Optional<Model> run(EntryRuns runs, Model input, StateCollector.Simplest state)
-      throws IOException, InterruptedException {
-    RunReport report = runs.run(RunRequest.of(input));
-    return state.isSame(report.ending()) ? Optional.of(report.input()) : Optional.empty();
+  /** Runs that show whether an input still comes to a state. */
+  private record StateTrial(EntryRuns runs, StateCollector.Simplest state)
+      implements Shrinker.Trial {
+    @Override
+    public Optional<Model> run(Model input) throws IOException, InterruptedException {
+      RunReport report = runs.run(RunRequest.of(input));
+      return state.isSame(report.ending()) ? Optional.of(report.input()) : Optional.empty();
+    }
+
+    @Override
+    public boolean showsOther(Model input) throws IOException, InterruptedException {
+      Ending ending = runs.run(RunRequest.of(input)).ending();
+      boolean isOver = ending.kind() == Ending.Kind.RETURNED || ending.kind() == Ending.Kind.THREW;
+      return isOver && !state.isSame(ending);
+    }
   }
 
   @Override

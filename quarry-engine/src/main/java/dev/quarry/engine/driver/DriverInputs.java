@@ -30,9 +30,20 @@ public final class DriverInputs {
     this.subject = subject;
   }
 
+  /** With the constants of the program alone. */
   public RandomInputs of(Driver driver, long seed) {
+    return of(driver, Dictionary.EMPTY, seed);
+  }
+
+  /**
+   * Random inputs of a driver.
+   *
+   * @param likely constants that are drawn more often than those of the program
+   */
+  public RandomInputs of(Driver driver, Dictionary likely, long seed) {
     List<Part> places = parts(driver.scenario().arguments());
-    return new RandomInputs(factory, places, Dictionary.of(nearest(driver)), seed);
+    Dictionary known = Dictionary.of(nearest(driver)).preferring(likely);
+    return new RandomInputs(factory, places, known, seed);
   }
 
   private static List<Part> parts(List<Recipe> recipes) {
@@ -102,6 +113,27 @@ public final class DriverInputs {
     public List<Part> collected(Recipe.Collected collected) {
       int each = collected.kind() == CollectionKind.MAP ? 2 : 1;
       return List.of(new Part.Several(collected.name(), inTurn(collected.elements(), each)));
+    }
+
+    /** What was said last about a method of a stub is an exception, which is rare. */
+    @Override
+    public List<Part> stub(Recipe.Stub stub) {
+      List<Part> parts = new ArrayList<>(parts(stub.arguments()));
+      for (Recipe.Told told : stub.methods()) {
+        if (told.isOpen()) {
+          parts.add(new Part.OneOf(told.name(), said(told), told.results().size() + 1));
+        }
+      }
+      return parts;
+    }
+
+    private static List<List<Part>> said(Recipe.Told told) {
+      List<List<Part>> options = new ArrayList<>(List.of(List.of()));
+      for (int i = 1; i <= told.results().size(); i++) {
+        options.add(parts(told.results().subList(0, i)));
+      }
+      told.exceptions().forEach(exception -> options.add(parts(List.of(exception))));
+      return options;
     }
 
     private static List<List<Part>> inTurn(List<Recipe> elements, int each) {

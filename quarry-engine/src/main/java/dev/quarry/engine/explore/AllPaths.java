@@ -5,7 +5,6 @@ import dev.quarry.engine.run.EntryRuns;
 import dev.quarry.engine.schedule.Action;
 import dev.quarry.engine.schedule.Policy;
 import dev.quarry.engine.schedule.SearchClock;
-import dev.quarry.expr.Model;
 import dev.quarry.search.tree.Way;
 import java.io.IOException;
 import java.util.Optional;
@@ -75,15 +74,7 @@ final class AllPaths implements Policy {
   /** One thread at a time: where there is nothing to follow, others may as well wait. */
   private synchronized void runAtRandom(RandomPaths paths)
       throws IOException, InterruptedException {
-    long start = System.nanoTime();
-    boolean isAnyNew = false;
-    for (Model input : paths.next(runs, clock)) {
-      if (clock.admitsRun() && findings.add(step.run(runs::run, input), clock)) {
-        paths.interesting(input);
-        isAnyNew = true;
-      }
-    }
-    paths.looked(isAnyNew, System.nanoTime() - start);
+    paths.look(step, runs, findings, clock);
     tell();
   }
 

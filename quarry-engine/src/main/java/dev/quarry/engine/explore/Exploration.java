@@ -12,8 +12,10 @@ import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodFinder;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
+import dev.quarry.search.random.Dictionary;
 import dev.quarry.search.strategy.Searchers;
 import dev.quarry.search.tree.Searcher;
+import dev.quarry.solver.Clock;
 import dev.quarry.solver.Solver;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -29,15 +31,18 @@ public final class Exploration {
   private final OpaqueFunctions functions;
   private final Solver solver;
   private final Workers workers;
+  private final Clock clock;
 
   /**
    * @param factory of all expressions
    * @param functions what opaque calls mean
    * @param solver decides conditions of the factory; stays open
    * @param workers make the runs; stay open
+   * @param clock what limits are counted on
    */
   public Exploration(
-      ExprFactory factory, OpaqueFunctions functions, Solver solver, Workers workers) {
+      ExprFactory factory, OpaqueFunctions functions, Solver solver, Workers workers, Clock clock) {
+    this.clock = clock;
     this.factory = factory;
     this.functions = functions;
     this.solver = solver;
@@ -65,7 +70,12 @@ public final class Exploration {
                   RandomPaths.forTheRest(
                       () ->
                           EntryInputs.of(
-                              program, entry, List.of(), factory, options.setting().seed())));
+                              program,
+                              entry,
+                              List.of(),
+                              Dictionary.EMPTY,
+                              factory,
+                              options.setting().seed())));
       return begin(subject, entry, coverage, RunWatch.NONE, random, options)
           .go(options.limits().budget(), progress);
     }
@@ -124,8 +134,9 @@ public final class Exploration {
         ForwardStep.of(tools, entry, searcher, options.limits().paths(), coverage),
         new Findings(subject, entry, coverage, watch),
         random,
-        new RunService(workers, options.runs(), options.setting().jobs()),
-        options);
+        new RunService(workers, options.runs(), options.setting().jobs(), clock),
+        options,
+        clock);
   }
 
   /** The entry's top-level class and all classes nested in it. */

@@ -2,7 +2,9 @@ package dev.quarry.engine.explore;
 
 import dev.quarry.engine.run.RunSettings;
 import dev.quarry.engine.setting.Setting;
+import dev.quarry.solver.Measure;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 
 /**
@@ -20,6 +22,7 @@ public record ExploreOptions(
     String searcher,
     List<String> inputClasses,
     ExploreLimits limits) {
+  private static final int SLOWEST = 10;
 
   public ExploreOptions {
     inputClasses = List.copyOf(inputClasses);
@@ -62,7 +65,14 @@ public record ExploreOptions(
         inputClasses,
         setting.allowed(),
         limits.run(),
-        limits.runTime(),
+        runTime(),
         setting.seed());
+  }
+
+  /** Where work is counted, steps end a run that does not end, and time only at last. */
+  private Duration runTime() {
+    return setting.measure() == Measure.TIME
+        ? limits.runTime()
+        : limits.runTime().multipliedBy(SLOWEST);
   }
 }

@@ -10,6 +10,8 @@ import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.tree.TreeCounts;
+import dev.quarry.solver.Clock;
+import dev.quarry.solver.Measure;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,6 +29,7 @@ public final class OngoingExploration {
   private final Optional<RandomPaths> random;
   private final RunService service;
   private final ExploreOptions options;
+  private final Clock workClock;
   private final List<Model> seeds = new ArrayList<>();
 
   OngoingExploration(
@@ -35,13 +38,15 @@ public final class OngoingExploration {
       Findings findings,
       Optional<RandomPaths> random,
       RunService service,
-      ExploreOptions options) {
+      ExploreOptions options,
+      Clock workClock) {
     this.entry = entry;
     this.step = step;
     this.findings = findings;
     this.random = random;
     this.service = service;
     this.options = options;
+    this.workClock = workClock;
   }
 
   /** An input from elsewhere: the next leg begins with it, and may go on from its path. */
@@ -53,16 +58,21 @@ public final class OngoingExploration {
   public ExploreResult go(Duration time, ExploreProgress progress)
       throws IOException, InterruptedException {
     EntryRuns runs = service.enter(entry);
-    var clock = new SearchClock(time, options.limits().maxRuns());
+    var clock = new SearchClock(time, options.limits().maxRuns(), workClock);
     while (!seeds.isEmpty() && clock.admitsRun()) {
       findings.add(step.run(runs::run, seeds.remove(0)), clock);
     }
     if (findings.runs() == 0 && clock.admitsFirstRun()) {
       findings.add(step.run(runs::run, Model.EMPTY), clock);
     }
-    var policy = new AllPaths(step, runs, findings, random, clock, progress);
-    var scheduler = new Scheduler(policy, clock::isOver, new ActionLog());
-    Crew.together(options.setting().jobs(), scheduler::run);
+    int jobs = options.setting().jobs();
+    if (workClock.measure() == Measure.WORK) {
+      new PathsInOrder(step, runs, findings, random, clock, progress).run(jobs);
+    } else {
+      var policy = new AllPaths(step, runs, findings, random, clock, progress);
+      var scheduler = new Scheduler(policy, clock::isOver, new ActionLog());
+      Crew.together(jobs, scheduler::run);
+    }
     return findings.result(step.counts(), clock);
   }
 

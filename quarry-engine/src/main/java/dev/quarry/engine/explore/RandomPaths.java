@@ -5,6 +5,7 @@ import dev.quarry.concolic.batch.BatchReport;
 import dev.quarry.concolic.batch.InputRows;
 import dev.quarry.concolic.batch.ListedRun;
 import dev.quarry.concolic.batch.Listing;
+import dev.quarry.engine.forward.ForwardStep;
 import dev.quarry.engine.run.EntryRuns;
 import dev.quarry.engine.schedule.SearchClock;
 import dev.quarry.expr.Model;
@@ -102,8 +103,24 @@ public final class RandomPaths {
         && isOpen();
   }
 
+  /** Makes some runs, and has those taken in that may have a path of their own. */
+  void look(ForwardStep step, EntryRuns runs, Findings findings, SearchClock clock)
+      throws IOException, InterruptedException {
+    long start = clock.clock().nanos();
+    boolean isAnyNew = false;
+    for (Model input : next(runs, clock)) {
+      if (clock.admitsRun() && findings.add(step.run(runs::run, input), clock)) {
+        inputs().interesting(input);
+        isAnyNew = true;
+      }
+    }
+    inVain = isAnyNew ? 0 : inVain + 1;
+    spent += clock.clock().nanos() - start;
+  }
+
   /** Inputs that may take a path of their own. */
-  List<Model> next(EntryRuns runs, SearchClock clock) throws IOException, InterruptedException {
+  private List<Model> next(EntryRuns runs, SearchClock clock)
+      throws IOException, InterruptedException {
     InputRows rows = inputs().rows(MANY);
     BatchReport report = runs.batch(rows, Listing.NOTABLE, enough(clock)).report();
     Set<Integer> chosen = new LinkedHashSet<>();
@@ -129,16 +146,5 @@ public final class RandomPaths {
   private boolean isNewEnding(Ending ending) {
     return ending.kind() == Ending.Kind.THREW
         && endings.add(ending.exception() + " " + ending.place());
-  }
-
-  /** An input took a path that nobody knew: more are made near it. */
-  void interesting(Model input) {
-    inputs().interesting(input);
-  }
-
-  /** Runs were made, and whether one of them showed something new. */
-  void looked(boolean isAnyNew, long nanos) {
-    inVain = isAnyNew ? 0 : inVain + 1;
-    spent += nanos;
   }
 }

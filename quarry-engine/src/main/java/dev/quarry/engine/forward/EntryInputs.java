@@ -19,13 +19,17 @@ public final class EntryInputs {
   private EntryInputs() {}
 
   /**
+   * For one entry.
+   *
    * @param methods whose constants are drawn besides those of the entry
+   * @param likely constants that are drawn more often
    * @param seed where random choices start
    */
   public static RandomInputs of(
       Program program,
       MethodId entry,
       Collection<MethodId> methods,
+      Dictionary likely,
       ExprFactory factory,
       long seed) {
     List<MethodBody> bodies = new ArrayList<>();
@@ -38,6 +42,6 @@ public final class EntryInputs {
     for (int i = 0; i < types.length; i++) {
       places.add(new Place(names.get(i), types[i].getDescriptor()));
     }
-    return new RandomInputs(factory, places, Dictionary.of(bodies), seed);
+    return new RandomInputs(factory, places, Dictionary.of(bodies).preferring(likely), seed);
   }
 }

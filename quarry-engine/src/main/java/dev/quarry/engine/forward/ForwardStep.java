@@ -17,7 +17,6 @@ import dev.quarry.search.tree.Prediction;
 import dev.quarry.search.tree.Searcher;
 import dev.quarry.search.tree.TreeCounts;
 import dev.quarry.search.tree.Way;
-import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
 import dev.quarry.solver.Solver;
 import dev.quarry.solver.Verdict;
@@ -87,7 +86,10 @@ public final class ForwardStep {
 
   private MadeRun run(RunMaker runs, Prediction prediction, Model input)
       throws IOException, InterruptedException {
-    RunReport report = check.check(runs.run(prediction.request(input)));
+    return take(prediction, check.check(runs.run(prediction.request(input))));
+  }
+
+  private MadeRun take(Prediction prediction, RunReport report) {
     CoverageGain gain = tally.add(report.coverage());
     Merged merged = tree.merge(prediction, report, gain);
     return new MadeRun(report, merged, gain, prediction.target());
@@ -100,24 +102,62 @@ public final class ForwardStep {
    */
   public Followed follow(RunMaker runs, Way way, SearchClock clock)
       throws IOException, InterruptedException {
+    Solved solved = solve(way, clock);
+    return solved.attempt().isPresent()
+        ? take(solved.attempt().get(), make(runs, solved.attempt().get()))
+        : solved.followed();
+  }
+
+  /**
+   * What came of solving for a way.
+   *
+   * @param attempt a run to be made; none if there is nothing to run
+   * @param followed the end of the matter if there is none
+   */
+  public record Solved(Optional<Attempt> attempt, Followed followed) {}
+
+  /** A run to be made for a way. */
+  public record Attempt(Prediction prediction, Model input, Duration solving) {}
+
+  /**
+   * The first part of following a way. The clock has admitted the run that is to be made.
+   *
+   * @param clock limits the solver, too
+   */
+  public Solved solve(Way way, SearchClock clock) {
     PathCondition path = tree.pathCondition(way);
     long start = System.nanoTime();
     Verdict verdict =
-        solver.solve(new Query(path.conditions(), Budget.of(clock.atMost(solverTime)), way.hint()));
+        solver.solve(new Query(path.conditions(), clock.budget(solverTime), way.hint()));
     Duration solving = Duration.ofNanos(System.nanoTime() - start);
     if (verdict instanceof Verdict.Unsat unsat) {
-      return without(refuted(way, path, unsat.core()), solving);
+      return ended(refuted(way, path, unsat.core()), solving);
     }
     if (verdict instanceof Verdict.Sat sat && clock.admitsRun()) {
-      MadeRun run = run(runs, tree.prediction(way), way.hint().with(sat.model()));
-      return new Followed(Followed.Verdict.RUN, Optional.of(run), solving);
+      var attempt = new Attempt(tree.prediction(way), way.hint().with(sat.model()), solving);
+      return new Solved(Optional.of(attempt), without(Followed.Verdict.RUN, solving));
     }
     if (verdict instanceof Verdict.Unknown unknown && !clock.isOver()) {
       tree.undecided(way, unknown.reason().text());
-      return without(Followed.Verdict.UNDECIDED, solving);
+      return ended(Followed.Verdict.UNDECIDED, solving);
     }
     tree.release(way);
-    return without(Followed.Verdict.RELEASED, solving);
+    return ended(Followed.Verdict.RELEASED, solving);
+  }
+
+  /** The second part: changes nothing here, so several may be made at a time. */
+  public RunReport make(RunMaker runs, Attempt attempt) throws IOException, InterruptedException {
+    return check.check(runs.run(attempt.prediction().request(attempt.input())));
+  }
+
+  /** The third part: takes the run in. */
+  public Followed take(Attempt attempt, RunReport report) {
+    MadeRun run = take(attempt.prediction(), report);
+    return new Followed(Followed.Verdict.RUN, Optional.of(run), attempt.solving());
+  }
+
+  private static Solved ended(Followed.Verdict verdict, Duration solving) {
+    return new Solved(Optional.empty(), without(verdict, solving));
   }
 
   private static Followed without(Followed.Verdict verdict, Duration solving) {

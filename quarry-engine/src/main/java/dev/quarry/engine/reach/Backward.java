@@ -6,10 +6,13 @@ import dev.quarry.engine.forward.SingleCalls;
 import dev.quarry.program.InputMethods;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
+import dev.quarry.solver.Budget;
+import dev.quarry.solver.Clock;
 import dev.quarry.symcretic.search.BackwardResult;
 import dev.quarry.symcretic.search.BackwardSearch;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,10 +22,12 @@ final class Backward implements Asking, BackwardHints {
   private final Set<MethodId> entries;
   private final BackwardSearch.Ongoing search;
   private final List<Astray> astray = new ArrayList<>();
+  private final Clock clock;
   private boolean isGaining;
   private int known;
 
   Backward(ReachParts parts, Subject subject, Trials trials, Question question) {
+    this.clock = parts.clock();
     this.entries = question.entries();
     var check = new GoalCheck(subject, question);
     this.search =
@@ -53,7 +58,7 @@ final class Backward implements Asking, BackwardHints {
   @Override
   public Answer ask(Duration time) throws InterruptedException {
     try {
-      BackwardResult result = search.go(time);
+      BackwardResult result = search.go(Budget.of(time, clock));
       // A way that came to nothing is one less to look at.
       isGaining = result.clashes().size() > known;
       known = result.clashes().size();
@@ -75,9 +80,7 @@ final class Backward implements Asking, BackwardHints {
 
   @Override
   public List<Astray> astray() {
-    List<Astray> fresh = List.copyOf(astray);
-    astray.clear();
-    return fresh;
+    return Collections.unmodifiableList(astray);
   }
 
   @Override

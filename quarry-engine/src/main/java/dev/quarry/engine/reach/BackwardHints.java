@@ -34,6 +34,6 @@ interface BackwardHints {
    */
   Map<Location, Integer> obligations();
 
-  /** Inputs that went astray since this was last asked. */
+  /** All inputs that went astray until now, the first first. */
   List<Astray> astray();
 }

@@ -6,10 +6,13 @@ import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.engine.shrink.Shrinker;
+import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
+import dev.quarry.expr.Sort;
 import dev.quarry.input.InputTree;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
+import dev.quarry.program.Names;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.driver.DriverWriter;
 import dev.quarry.testgen.recipe.OpenPlaces;
@@ -27,6 +30,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -76,7 +80,18 @@ final class CallMaker {
     if (!ways.isEmpty() && Recipes.needsNoObjects(ways.get(0))) {
       return call(question, subject, workers, ways.get(0), hit);
     }
-    return driven(question, hit, ways, time);
+    return driven(question, hit, scenarios.preferring(classes(hit.input())).of(method), time);
+  }
+
+  /** Of which classes objects of the input are: these reach the target, others perhaps not. */
+  private static Set<String> classes(Model input) {
+    Set<String> classes = new LinkedHashSet<>();
+    for (Map.Entry<Input, Object> entry : input.values().entrySet()) {
+      if (entry.getKey().sort() == Sort.TYPE && entry.getValue() instanceof String name) {
+        classes.add(Names.internal(name));
+      }
+    }
+    return classes;
   }
 
   private static String shown(Model input) {
@@ -94,15 +109,19 @@ final class CallMaker {
       Set<MethodId> entries = new LinkedHashSet<>();
       written.forEach(driver -> entries.add(driver.entry()));
       Question asked = question.from(entries);
-      Optional<Hit> found = Searches.run(parts, driven, workers, asked, time).answer().hit();
+      Optional<Hit> found = imitated(asked, driven, written, hit);
+      if (found.isEmpty()) {
+        found = Searches.run(parts, driven, workers, asked, time).answer().hit();
+      }
       if (found.isEmpty()) {
         return ReachedCall.unmade(
             shown(hit.input()),
             "No way was found to make such objects by constructors, factories and setters.");
       }
+      MethodId start = found.get().entry();
       Scenario scenario =
           written.stream()
-              .filter(driver -> driver.entry().equals(found.get().entry()))
+              .filter(driver -> driver.entry().equals(start))
               .map(Driver::scenario)
               .findFirst()
               .orElseThrow(IllegalStateException::new);
@@ -110,11 +129,19 @@ final class CallMaker {
     }
   }
 
+  /** Often a driver can simply be given what is in the objects of the hit. */
+  private Optional<Hit> imitated(Question asked, Subject driven, List<Driver> written, Hit hit)
+      throws IOException, InterruptedException {
+    var trials = new Trials(new RunService(workers, parts.options().runs(driven.classPath())));
+    return new Imitations(parts.factory(), driven, trials, asked).find(written, hit.input());
+  }
+
   /** The call with the smallest input that still reaches the target. */
   private ReachedCall call(
       Question question, Subject where, Workers whose, Scenario scenario, Hit hit)
       throws IOException, InterruptedException {
-    var trials = new Trials(new RunService(whose, parts.options().runs(where.classPath())));
+    var trials =
+        new Trials(new RunService(whose, parts.options().runs(where.classPath()), parts.clock()));
     var check = new GoalCheck(where, question);
     EnvironmentNeeds needs =
         EnvironmentNeeds.of(

@@ -1,5 +1,6 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.engine.condition.ReachCondition;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -9,7 +10,12 @@ import java.util.Optional;
  * @param question what was asked
  * @param result what the engines said
  * @param call how a test reaches it; empty if nothing does
+ * @param condition when it is reached, if that was asked and could be found out
  * @param time what all this took
  */
 record Decided(
-    Question question, TargetSearch.Result result, Optional<ReachedCall> call, Duration time) {}
+    Question question,
+    TargetSearch.Result result,
+    Optional<ReachedCall> call,
+    Optional<ReachCondition> condition,
+    Duration time) {}

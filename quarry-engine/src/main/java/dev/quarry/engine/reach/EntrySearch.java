@@ -9,6 +9,7 @@ import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
+import dev.quarry.solver.Clock;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -22,6 +23,7 @@ final class EntrySearch {
   private final GoalCheck check;
   private final Trials trials;
   private final Function<EntrySearch, OngoingExploration> begin;
+  private final Clock clock;
   private @Nullable OngoingExploration expedition;
   private @Nullable ExploreResult result;
   private Duration used = Duration.ZERO;
@@ -35,11 +37,13 @@ final class EntrySearch {
       MethodId entry,
       GoalCheck check,
       Trials trials,
-      Function<EntrySearch, OngoingExploration> begin) {
+      Function<EntrySearch, OngoingExploration> begin,
+      Clock clock) {
     this.entry = entry;
     this.check = check;
     this.trials = trials;
     this.begin = begin;
+    this.clock = clock;
   }
 
   MethodId entry() {
@@ -64,10 +68,10 @@ final class EntrySearch {
   boolean go(Duration time) throws IOException, InterruptedException {
     OngoingExploration going = expedition();
     int before = result == null ? 0 : result.branches().covered();
-    long start = System.nanoTime();
+    long start = clock.nanos();
     ExploreResult found = going.go(time, ExploreProgress.NONE);
     result = found;
-    used = used.plusNanos(System.nanoTime() - start);
+    used = used.plusNanos(clock.nanos() - start);
     return found.branches().covered() > before;
   }
 
@@ -101,7 +105,7 @@ final class EntrySearch {
       return false;
     }
     RunReport again = trials.run(entry, report.input());
-    if (check.isReached(again)) {
+    if (check.isReached(entry, again)) {
       hit = Optional.of(new Hit(entry, again.input(), List.of()));
       return true;
     }

@@ -42,6 +42,10 @@ final class Forward implements Asking {
   private final BackwardHints hints;
   private final List<EntrySearch> searches;
   private boolean isGaining;
+
+  /** How many of the inputs that went astray are known here. */
+  private int followed;
+
   private Duration following;
 
   /**
@@ -62,7 +66,8 @@ final class Forward implements Asking {
     this.subject = subject;
     this.question = question;
     this.trials = trials;
-    this.exploration = new Exploration(parts.factory(), parts.functions(), parts.solver(), workers);
+    this.exploration =
+        new Exploration(parts.factory(), parts.functions(), parts.solver(), workers, parts.clock());
     this.distance = new WayDistance(subject.program(), distance);
     this.hints = hints;
     this.following = measuring;
@@ -78,7 +83,7 @@ final class Forward implements Asking {
 
   @Override
   public Answer ask(Duration time) throws IOException, InterruptedException {
-    Budget budget = Budget.of(time);
+    Budget budget = Budget.of(time, parts.clock());
     isGaining = false;
     follow(time);
     Optional<EntrySearch> next = next();
@@ -101,16 +106,18 @@ final class Forward implements Asking {
     Map<Location, Integer> obligations = hints.obligations();
     // In a large program distances take a while: they should not use up the turn.
     if (!obligations.isEmpty() && time.compareTo(following.multipliedBy(MOST_FOLLOWING)) > 0) {
-      long start = System.nanoTime();
+      long start = parts.clock().nanos();
       distance.prefer(obligations, subject.calls());
-      following = Duration.ofNanos(System.nanoTime() - start);
+      following = Duration.ofNanos(parts.clock().nanos() - start);
     }
-    for (BackwardHints.Astray input : hints.astray()) {
+    List<BackwardHints.Astray> astray = hints.astray();
+    for (BackwardHints.Astray input : astray.subList(followed, astray.size())) {
       searches.stream()
           .filter(search -> search.entry().equals(input.entry()))
           .findFirst()
           .ifPresent(search -> search.add(input.input()));
     }
+    followed = astray.size();
   }
 
   @Override
@@ -146,7 +153,8 @@ final class Forward implements Asking {
   }
 
   private EntrySearch search(MethodId entry) {
-    return new EntrySearch(entry, new GoalCheck(subject, question), trials, this::begin);
+    return new EntrySearch(
+        entry, new GoalCheck(subject, question), trials, this::begin, parts.clock());
   }
 
   private OngoingExploration begin(EntrySearch search) {

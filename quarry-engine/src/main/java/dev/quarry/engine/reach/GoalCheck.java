@@ -11,6 +11,7 @@ import dev.quarry.engine.backward.Subject;
 import dev.quarry.program.Fault;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodBody;
+import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.targets.Goal;
 import java.util.BitSet;
@@ -23,12 +24,14 @@ import org.jspecify.annotations.Nullable;
 /** Says whether a run reached one of some goals. In doubt it did not. */
 final class GoalCheck {
   private final Subject subject;
+  private final ConstructedObjects objects;
   private final List<Goal> goals;
   private final Optional<CallString> through;
   private final Map<String, List<Probe>> probes = new LinkedHashMap<>();
 
   GoalCheck(Subject subject, Question question) {
     this.subject = subject;
+    this.objects = new ConstructedObjects(subject);
     this.goals = question.goals();
     this.through = question.through();
   }
@@ -56,6 +59,14 @@ final class GoalCheck {
       return through.get().isSeenIn(report);
     }
     return goals.stream().anyMatch(goal -> isReached(goal, report));
+  }
+
+  /**
+   * Whether a run of an entry reached a goal with objects that somebody may have made; the report
+   * has all its events.
+   */
+  boolean isReached(MethodId entry, RunReport report) {
+    return isReached(report) && objects.admit(entry, report);
   }
 
   private boolean isReached(Goal goal, RunReport report) {

@@ -4,7 +4,9 @@ import dev.quarry.engine.backward.Subject;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.targets.Goal;
+import dev.quarry.search.random.Dictionary;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,21 +19,33 @@ import java.util.Set;
  * @param entries where a way may begin
  * @param through the calls that an exception has to come through, if the question is about such
  *     ones; the goals then only say where to go
+ * @param likely what random inputs are likely to need
  */
 record Question(
-    String target, List<Goal> goals, Set<MethodId> entries, Optional<CallString> through) {
+    String target,
+    List<Goal> goals,
+    Set<MethodId> entries,
+    Optional<CallString> through,
+    Dictionary likely) {
   Question {
     goals = List.copyOf(goals);
   }
 
   /** A question about goals alone. */
   Question(String target, List<Goal> goals, Set<MethodId> entries) {
-    this(target, goals, entries, Optional.empty());
+    this(target, goals, entries, Optional.empty(), Dictionary.EMPTY);
   }
 
   /** The same from other entries. */
   Question from(Set<MethodId> others) {
-    return new Question(target, goals, others, through);
+    return new Question(target, goals, others, through, likely);
+  }
+
+  /** The same from all entries but one. */
+  Question without(MethodId entry) {
+    Set<MethodId> others = new LinkedHashSet<>(entries);
+    others.remove(entry);
+    return from(others);
   }
 
   /** A program with those calls only that matter for the question. */

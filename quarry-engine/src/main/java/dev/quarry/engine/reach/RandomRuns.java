@@ -13,6 +13,7 @@ import dev.quarry.program.hierarchy.Distance;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.random.RandomInputs;
 import dev.quarry.solver.Budget;
+import dev.quarry.solver.Clock;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -41,6 +42,7 @@ final class RandomRuns implements Asking {
 
   private final Trials trials;
   private final RunService service;
+  private final Clock clock;
   private final GoalCheck check;
   private final List<Drawn> entries = new ArrayList<>();
   private final Map<MethodId, Integer> lost = new LinkedHashMap<>();
@@ -51,6 +53,7 @@ final class RandomRuns implements Asking {
   private record Drawn(MethodId entry, RandomInputs inputs) {}
 
   /**
+   * @param clock what turns are counted on
    * @param inputs the random inputs of an entry
    */
   RandomRuns(
@@ -59,7 +62,9 @@ final class RandomRuns implements Asking {
       RunService service,
       Question question,
       Distance distance,
+      Clock clock,
       Function<MethodId, RandomInputs> inputs) {
+    this.clock = clock;
     this.trials = trials;
     this.service = service;
     this.check = new GoalCheck(subject, question);
@@ -78,7 +83,7 @@ final class RandomRuns implements Asking {
   /** Runs as the other engines make them in short turns, then many at a time. */
   @Override
   public Answer ask(Duration time) throws IOException, InterruptedException {
-    Budget budget = Budget.of(time);
+    Budget budget = Budget.of(time, clock);
     boolean isShort = time.compareTo(WORTH_LOADING) < 0;
     isGaining = false;
     if (entries.isEmpty()) {
@@ -133,7 +138,7 @@ final class RandomRuns implements Asking {
   private Optional<Hit> tried(MethodId entry, Model input)
       throws IOException, InterruptedException {
     runs++;
-    return check.isReached(trials.run(entry, input))
+    return check.isReached(entry, trials.run(entry, input))
         ? Optional.of(new Hit(entry, input, List.of()))
         : Optional.empty();
   }

@@ -1,6 +1,8 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.solver.Clock;
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.Solver;
 import dev.quarry.symcretic.loop.LoopFunctions;
 
@@ -11,6 +13,29 @@ import dev.quarry.symcretic.loop.LoopFunctions;
  * @param factory of all expressions
  * @param functions what opaque calls and lifted loops mean
  * @param solver decides conditions of the factory
+ * @param clock what limits are counted on
  */
 public record ReachParts(
-    ReachOptions options, ExprFactory factory, LoopFunctions functions, Solver solver) {}
+    ReachOptions options,
+    ExprFactory factory,
+    LoopFunctions functions,
+    Solver solver,
+    Clock clock) {
+
+  /** Measured in time. */
+  public ReachParts(
+      ReachOptions options, ExprFactory factory, LoopFunctions functions, Solver solver) {
+    this(options, factory, functions, solver, Clock.WALL);
+  }
+
+  /**
+   * The same for one target. Where the same seed is to give the same answers, it has a clock and a
+   * solver's memory of its own: who else asks, before or at the same time, makes no difference.
+   */
+  ReachParts alone() {
+    Measure measure = options.setting().measure();
+    return measure == Measure.TIME
+        ? this
+        : new ReachParts(options, factory, functions, solver.forgetful(), measure.clock());
+  }
+}

@@ -17,8 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Random runs and the forward engine with drivers as entries. Has nothing to say about what can't
- * be reached.
+ * Random runs and the forward engine with drivers as entries; first of all, drivers are run so that
+ * they make objects like those that the backward engine asks for. Has nothing to say about what
+ * can't be reached.
  */
 final class RecipeSearch implements Asking {
   /** Random runs have one part in so many of a turn. */
@@ -34,13 +35,18 @@ final class RecipeSearch implements Asking {
   private final Recipes recipes;
   private final Question question;
   private final Map<MethodId, Driver> drivers = new LinkedHashMap<>();
+  private final BackwardHints hints;
   private List<Asking> engines = List.of();
+  private Optional<Imitations> imitations = Optional.empty();
+  private boolean hasBegun;
+  private int imitated;
   private int turns;
   private int inVain;
   private boolean isGaining;
 
-  RecipeSearch(ReachParts parts, Recipes recipes, Question question) {
+  RecipeSearch(ReachParts parts, Recipes recipes, Question question, BackwardHints hints) {
     this.parts = parts;
+    this.hints = hints;
     this.recipes = recipes;
     this.question = question;
   }
@@ -50,15 +56,23 @@ final class RecipeSearch implements Asking {
     return Engine.RECIPES;
   }
 
-  /** The first turn is left out: most targets are decided before workers of its own are up. */
+  /**
+   * The first turn is left out if nobody has an object to make: most targets are decided before
+   * workers of its own are up.
+   */
   @Override
   public Answer ask(Duration time) throws IOException, InterruptedException {
     turns++;
-    if (turns == 2) {
+    if (!hasBegun && (turns == 2 || !hints.astray().isEmpty())) {
+      hasBegun = true;
       begin();
     }
     isGaining = false;
     Effort effort = Effort.NONE;
+    Optional<Hit> imitation = imitate();
+    if (imitation.isPresent()) {
+      return new Answer(imitation.map(this::driven), new Ledger(), List.of(), effort);
+    }
     for (Asking engine : engines) {
       boolean isRandom = engine.engine() == Engine.RANDOM;
       Answer answer = engine.ask(isRandom ? longer(time.dividedBy(RANDOM_SHARE)) : time);
@@ -70,6 +84,27 @@ final class RecipeSearch implements Asking {
     }
     inVain = isGaining ? 0 : inVain + 1;
     return new Answer(Optional.empty(), new Ledger(), List.of(), effort);
+  }
+
+  /**
+   * The objects that the backward engine asks for may be none that a run can be given as they are.
+   */
+  private Optional<Hit> imitate() throws IOException, InterruptedException {
+    if (imitations.isEmpty()) {
+      return Optional.empty();
+    }
+    for (List<BackwardHints.Astray> all = hints.astray(); imitated < all.size(); imitated++) {
+      BackwardHints.Astray input = all.get(imitated);
+      List<Driver> ofEntry =
+          drivers.values().stream()
+              .filter(driver -> driver.scenario().method().equals(input.entry()))
+              .toList();
+      Optional<Hit> hit = imitations.get().find(ofEntry, input.input());
+      if (hit.isPresent()) {
+        return hit;
+      }
+    }
+    return Optional.empty();
   }
 
   private static Duration longer(Duration time) {
@@ -88,18 +123,26 @@ final class RecipeSearch implements Asking {
       return;
     }
     Subject subject = recipes.subject().from(drivers.keySet());
-    var service = new RunService(recipes.workers(), parts.options().runs(subject.classPath()));
+    var service =
+        new RunService(recipes.workers(), parts.options().runs(subject.classPath()), parts.clock());
     service.enter(drivers.keySet().iterator().next()).warmUp();
-    long start = System.nanoTime();
+    long start = parts.clock().nanos();
     Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
-    Duration measuring = Duration.ofNanos(System.nanoTime() - start);
+    Duration measuring = Duration.ofNanos(parts.clock().nanos() - start);
     Question asked = question.from(new LinkedHashSet<>(drivers.keySet()));
     var trials = new Trials(service);
+    imitations = Optional.of(new Imitations(parts.factory(), subject, trials, asked));
     var inputs = new DriverInputs(parts.factory(), subject);
     engines =
         List.of(
             new RandomRuns(
-                subject, trials, service, asked, distance, entry -> random(inputs, entry)),
+                subject,
+                trials,
+                service,
+                asked,
+                distance,
+                parts.clock(),
+                entry -> random(inputs, entry)),
             new Forward(
                 parts,
                 subject,
@@ -113,12 +156,12 @@ final class RecipeSearch implements Asking {
 
   private RandomInputs random(DriverInputs inputs, MethodId entry) {
     Driver driver = Optional.ofNullable(drivers.get(entry)).orElseThrow();
-    return inputs.of(driver, parts.options().setting().seed());
+    return inputs.of(driver, question.likely(), parts.options().setting().seed());
   }
 
   @Override
   public boolean isOpen() {
-    if (turns < 2) {
+    if (!hasBegun) {
       return true;
     }
     return engines.stream()

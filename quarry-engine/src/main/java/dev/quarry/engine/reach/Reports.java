@@ -46,6 +46,7 @@ final class Reports {
             ? Optional.empty()
             : test.flatMap(one -> Optional.ofNullable(suite.written().get(one))),
         isDoubted ? "" : missing,
+        isDoubted ? Optional.empty() : decided.condition(),
         isDoubted ? List.of(places.reason(doubt(decided, missing))) : assumptions(answer),
         answer.ledger().proof().map(proof -> scope(proof, result.engine())).orElse(""),
         explanations.clashes(answer.clashes()),

@@ -5,6 +5,7 @@ import dev.quarry.engine.forward.EntryInputs;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.program.hierarchy.Distance;
+import dev.quarry.solver.Budget;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,13 +37,13 @@ final class Searches {
       Duration time,
       ReachProgress progress)
       throws IOException, InterruptedException {
-    var service = new RunService(workers, parts.options().runs(subject.classPath()));
+    var service = new RunService(workers, parts.options().runs(subject.classPath()), parts.clock());
     service.enter(question.entries().iterator().next()).warmUp();
     var trials = new Trials(service);
     return new TargetSearch(
             engines(parts, subject, workers, service, trials, question, recipes),
             () -> progress.random(question.target()))
-        .run(time);
+        .run(Budget.of(time, parts.clock()), time);
   }
 
   private static List<Asking> engines(
@@ -61,9 +62,9 @@ final class Searches {
     if (asked == Engine.BACKWARD) {
       return List.of(backward);
     }
-    long start = System.nanoTime();
+    long start = parts.clock().nanos();
     Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
-    Duration measuring = Duration.ofNanos(System.nanoTime() - start);
+    Duration measuring = Duration.ofNanos(parts.clock().nanos() - start);
     BackwardHints hints = asked == Engine.BOTH ? backward : BackwardHints.NONE;
     var forward =
         new Forward(parts, subject, trials, workers, question, distance, measuring, hints);
@@ -77,15 +78,17 @@ final class Searches {
             service,
             question,
             distance,
+            parts.clock(),
             entry ->
                 EntryInputs.of(
                     subject.program(),
                     entry,
                     question.methods(),
+                    question.likely(),
                     parts.factory(),
                     parts.options().setting().seed()));
     List<Asking> all = new ArrayList<>(List.of(random, backward, forward));
-    recipes.ifPresent(some -> all.add(new RecipeSearch(parts, some, question)));
+    recipes.ifPresent(some -> all.add(new RecipeSearch(parts, some, question, backward)));
     return all;
   }
 }

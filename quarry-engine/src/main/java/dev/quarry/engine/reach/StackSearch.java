@@ -4,6 +4,7 @@ import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.targets.Goal;
+import dev.quarry.search.random.Dictionary;
 import dev.quarry.testgen.confirm.Stacks;
 import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.confirm.Watch;
@@ -51,12 +52,18 @@ public final class StackSearch implements AutoCloseable {
    *
    * @param goals where it may be thrown
    * @param through what is asked for
+   * @param likely what random inputs are likely to need
    * @param time for the search, and for making objects once more
    */
   public StackReport search(
-      String name, List<Goal> goals, Set<MethodId> entries, CallString through, Duration time)
+      String name,
+      List<Goal> goals,
+      Set<MethodId> entries,
+      CallString through,
+      Dictionary likely,
+      Duration time)
       throws IOException, InterruptedException {
-    var question = new Question(name, goals, entries, Optional.of(through));
+    var question = new Question(name, goals, entries, Optional.of(through), likely);
     ReachOptions options = parts.options().withBudget(time);
     var own = new ReachParts(options, parts.factory(), parts.functions(), parts.solver());
     try (ScratchDirectory directory = ScratchDirectory.create()) {

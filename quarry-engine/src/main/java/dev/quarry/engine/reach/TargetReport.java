@@ -1,5 +1,6 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.engine.condition.ReachCondition;
 import dev.quarry.engine.reason.Reason;
 import dev.quarry.program.MethodId;
 import dev.quarry.testgen.confirm.WrittenTest;
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param input of that run, as Java or as values by name; "" if it was not reached
  * @param test the test that reaches it, if one could be written
  * @param testMissing why there is no test though it is reached; "" otherwise
+ * @param condition when it is reached, if that was asked and could be found out
  * @param assumptions what the verdict rests on, or why there is none; of a reached target nothing
  * @param scope what a proof holds for, as a sentence; "" if there is none
  * @param clashes the contradictions that ended ways
@@ -34,6 +36,7 @@ public record TargetReport(
     String input,
     Optional<WrittenTest> test,
     String testMissing,
+    Optional<ReachCondition> condition,
     List<Reason> assumptions,
     String scope,
     List<Clash> clashes,

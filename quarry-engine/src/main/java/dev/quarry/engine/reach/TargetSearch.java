@@ -40,8 +40,11 @@ final class TargetSearch {
    */
   record Result(Engine engine, Answer answer, Effort effort, Map<Engine, Duration> times) {}
 
-  Result run(Duration time) throws IOException, InterruptedException {
-    Budget budget = Budget.of(time);
+  /**
+   * @param budget how much time is left
+   * @param time how much there is in all
+   */
+  Result run(Budget budget, Duration time) throws IOException, InterruptedException {
     Map<Engine, Duration> times = new LinkedHashMap<>();
     var turns = new TurnTaking(engines, whenRandom, budget, time, times);
     new Scheduler(turns, turns::isOver, new ActionLog()).run();

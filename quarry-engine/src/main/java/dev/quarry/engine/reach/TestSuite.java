@@ -1,5 +1,6 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.concolic.client.OuterWall;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.ReplayGuard;
 import dev.quarry.concolic.watch.WatchPoint;
@@ -55,8 +56,8 @@ final class TestSuite implements AutoCloseable {
     var replaying =
         ReplayOptions.of(options.setting().classPath())
             .withFramework(options.tests().framework())
-            .withJvmArguments(
-                ReplayGuard.arguments(guard, allowed, points, options.inputClasses()));
+            .withJvmArguments(ReplayGuard.arguments(guard, allowed, points, options.inputClasses()))
+            .withSandbox(OuterWall.around(allowed));
     return new TestSuite(
         // A long test is better than none where there is nothing else to show.
         new TestPipeline(subject.hierarchy().classPath(), replaying, TestPipeline.ANY_LENGTH),

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.BasicValue;
@@ -136,8 +137,9 @@ final class FrameFinder {
         if (call.name.equals(name) || call.name.startsWith(ACCESS)) {
           return true;
         }
-        // What the JDK calls back is not called by name.
-        if (Names.binary(call.owner).startsWith("java.")) {
+        // What the JDK calls back is not called by name, nor is what a method reference stands for.
+        if (Names.binary(call.owner).startsWith("java.")
+            || call.getOpcode() == Opcodes.INVOKEINTERFACE) {
           return true;
         }
       }

@@ -16,6 +16,7 @@ import java.util.List;
  * @param frames at least so many of the program's; 1 if any will do
  * @param budget for all entries together
  * @param tests what is written
+ * @param told what is found out about the exception
  */
 public record ReproduceOptions(
     Setting setting,
@@ -23,9 +24,10 @@ public record ReproduceOptions(
     LineMatching matching,
     int frames,
     Duration budget,
-    TestOutput tests) {
+    TestOutput tests,
+    ReachOptions.Told told) {
   /** The same for the engines of {@code reach}. */
   public ReachOptions reaching() {
-    return ReachOptions.of(setting, List.of(), budget, tests);
+    return ReachOptions.of(setting, List.of(), budget, tests).telling(told);
   }
 }

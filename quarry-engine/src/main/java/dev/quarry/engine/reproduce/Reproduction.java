@@ -74,7 +74,7 @@ public final class Reproduction {
             .of(trace.frames(), options.frames());
     Budget budget = Budget.of(options.budget());
     List<Attempt> attempts = new ArrayList<>();
-    for (int i = 0; i < rungs.size(); i++) {
+    for (int i = 0; i < rungs.size() && (i == 0 || !budget.expired()); i++) {
       boolean isLast = i == rungs.size() - 1;
       Duration left = budget.remaining();
       Attempt attempt = attempt(search, trace, rungs.get(i), isLast ? left : left.dividedBy(SHARE));
@@ -97,7 +97,12 @@ public final class Reproduction {
     progress.trying(rung.frames(), trace.frames().size(), names.get(0));
     StackReport found =
         search.search(
-            trace.trace().exception(), trace.goals(), entries, trace.through(rung.frames()), time);
+            trace.trace().exception(),
+            trace.goals(),
+            entries,
+            trace.through(rung.frames()),
+            trace.mentioned(),
+            time);
     return new Attempt(rung.frames(), names, "", Optional.of(found.report()));
   }
 

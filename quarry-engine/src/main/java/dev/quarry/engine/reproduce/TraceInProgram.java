@@ -8,6 +8,7 @@ import dev.quarry.program.ProgramException;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.program.trace.LoggedException;
 import dev.quarry.program.trace.TraceFrame;
+import dev.quarry.search.random.Dictionary;
 import dev.quarry.testgen.confirm.Stacks;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,6 +111,11 @@ final class TraceInProgram {
   List<Goal> goals() {
     int root = chain.size() - 1;
     return new ThrowingGoals(subject, chain.get(root).exception()).of(frames.get(root).get(0));
+  }
+
+  /** What the messages of all its exceptions tell about values. */
+  Dictionary mentioned() {
+    return Mentioned.in(chain.stream().map(LoggedException::message).toList());
   }
 
   /** What is asked for if so many frames are wanted. */

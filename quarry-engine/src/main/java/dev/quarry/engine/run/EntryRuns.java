@@ -11,6 +11,8 @@ import dev.quarry.concolic.client.Worker;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
+import dev.quarry.solver.Clock;
+import dev.quarry.solver.Measure;
 import java.io.IOException;
 import java.time.Duration;
 
@@ -19,19 +21,34 @@ import java.time.Duration;
  * one.
  */
 public final class EntryRuns {
+  /** What a run counts as. */
+  public static final Duration RUN = Duration.ofMillis(2);
+
+  /** The same in a batch. */
+  private static final Duration BATCHED = Duration.ofNanos(50_000);
+
+  private static final Duration ANY_TIME = Duration.ofDays(1);
+
   private final WorkerPool pool;
   private final MethodId entry;
   private final Duration runTime;
   private final LoadedEntries loaded;
   private final Patience patience;
+  private final Clock clock;
 
   EntryRuns(
-      WorkerPool pool, MethodId entry, Duration runTime, LoadedEntries loaded, Patience patience) {
+      WorkerPool pool,
+      MethodId entry,
+      Duration runTime,
+      LoadedEntries loaded,
+      Patience patience,
+      Clock clock) {
     this.pool = pool;
     this.entry = entry;
     this.runTime = runTime;
     this.loaded = loaded;
     this.patience = patience;
+    this.clock = clock;
   }
 
   /**
@@ -54,6 +71,7 @@ public final class EntryRuns {
    * gets it.
    */
   public RunReport run(RunRequest request) throws IOException, InterruptedException {
+    clock.worked(RUN);
     RunReport report = pool.use(worker -> once(worker, request));
     return report.ending().kind() == Ending.Kind.WORKER_LOST
         ? pool.use(worker -> once(worker, request))
@@ -79,18 +97,26 @@ public final class EntryRuns {
     return report;
   }
 
+  /** The same for several threads: runs are made without telling the clock. */
+  public EntryRuns uncounted() {
+    return new EntryRuns(pool, entry, runTime, loaded, patience, Clock.WALL);
+  }
+
   /** Makes many runs without path conditions; which one ended its process is found out. */
   public BatchReport batch(InputRows rows, Listing listing)
       throws IOException, InterruptedException {
+    clock.worked(BATCHED.multipliedBy(rows.size()));
     return pool.batch(rows, listing);
   }
 
   /**
    * Makes many runs without path conditions, until one takes too long or ends its process, or all
-   * of them have taken enough time.
+   * of them have taken enough time; to the last where work is counted.
    */
   public BatchStart batch(InputRows rows, Listing listing, Duration enough)
       throws IOException, InterruptedException {
-    return pool.batchUntilLoss(rows, listing, enough);
+    clock.worked(BATCHED.multipliedBy(rows.size()));
+    boolean isTimed = clock.measure() == Measure.TIME;
+    return pool.batchUntilLoss(rows, listing, isTimed ? enough : ANY_TIME);
   }
 }

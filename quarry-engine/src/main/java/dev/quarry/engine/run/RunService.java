@@ -3,6 +3,7 @@ package dev.quarry.engine.run;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.program.MethodId;
+import dev.quarry.solver.Clock;
 import java.io.IOException;
 
 /**
@@ -14,20 +15,32 @@ public final class RunService {
   private final Workers workers;
   private final RunSettings settings;
   private final int jobs;
+  private final Clock clock;
 
   /**
    * @param workers the processes; stay open
    * @param jobs how many runs are made at a time
    */
   public RunService(Workers workers, RunSettings settings, int jobs) {
-    this.workers = workers;
-    this.settings = settings;
-    this.jobs = jobs;
+    this(workers, settings, jobs, Clock.WALL);
   }
 
   /** One run at a time. */
   public RunService(Workers workers, RunSettings settings) {
     this(workers, settings, 1);
+  }
+
+  /** One run at a time, each of which is work that a clock is told of. */
+  public RunService(Workers workers, RunSettings settings, Clock clock) {
+    this(workers, settings, 1, clock);
+  }
+
+  /** So many runs at a time, which are work that a clock is told of. */
+  public RunService(Workers workers, RunSettings settings, int jobs, Clock clock) {
+    this.workers = workers;
+    this.settings = settings;
+    this.jobs = jobs;
+    this.clock = clock;
   }
 
   /**
@@ -37,7 +50,7 @@ public final class RunService {
    * @throws IOException if the entry can't be run
    */
   public EntryRuns enter(MethodId entry) throws IOException {
-    return workers.enter(settings, entry, jobs);
+    return workers.enter(settings, entry, jobs, clock);
   }
 
   /** Makes one run of an entry. */

@@ -4,6 +4,7 @@ import dev.quarry.concolic.client.WorkerOptions;
 import dev.quarry.concolic.client.WorkerPool;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.MethodId;
+import dev.quarry.solver.Clock;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +22,9 @@ public final class Workers implements AutoCloseable {
   }
 
   /** So many workers for an entry; nobody may use those of an earlier entry any more. */
-  EntryRuns enter(RunSettings settings, MethodId entry, int jobs) throws IOException {
-    return new EntryRuns(of(settings.at(entry), jobs), entry, settings.runTime(), loaded, patience);
+  EntryRuns enter(RunSettings settings, MethodId entry, int jobs, Clock clock) throws IOException {
+    return new EntryRuns(
+        of(settings.at(entry), jobs), entry, settings.runTime(), loaded, patience, clock);
   }
 
   /** The same for those who know what a worker is to know. */

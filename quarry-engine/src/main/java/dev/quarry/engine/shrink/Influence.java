@@ -54,7 +54,7 @@ public final class Influence {
               ? choices((Recipe.OneOf) recipe, entry.getValue())
               : others(entry.getValue(), input);
       for (Object other : others) {
-        if (trial.run(input.with(entry.getKey(), other)).isEmpty()) {
+        if (trial.showsOther(input.with(entry.getKey(), other))) {
           return true;
         }
       }
@@ -126,6 +126,11 @@ public final class Influence {
     public Set<InputPath> collected(Recipe.Collected collected) {
       return Set.of(InputPath.parameter(collected.name()));
     }
+
+    @Override
+    public Set<InputPath> stub(Recipe.Stub stub) {
+      return Set.of();
+    }
   }
 
   private static List<Object> choices(Recipe.OneOf oneOf, Object chosen) {
@@ -144,7 +149,7 @@ public final class Influence {
       return ref.isNull() ? List.of(unused(input)) : List.of();
     }
     if (value instanceof String text) {
-      return text.isEmpty() ? List.of("a", "0") : List.of();
+      return text.isEmpty() ? List.of("a", "0") : List.of("", text.equals("a") ? "0" : "a");
     }
     if (value instanceof Integer number) {
       return number == 0 ? List.of(1, -1) : List.of(0, 1);

@@ -26,6 +26,14 @@ public final class Shrinker {
   public interface Trial {
     /** What the run really asked for, if it showed the same state. */
     Optional<Model> run(Model input) throws IOException, InterruptedException;
+
+    /**
+     * Whether a run with the input shows something else. One that does not get as far as the call
+     * shows nothing.
+     */
+    default boolean showsOther(Model input) throws IOException, InterruptedException {
+      return run(input).isEmpty();
+    }
   }
 
   /**

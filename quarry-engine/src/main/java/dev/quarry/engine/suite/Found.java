@@ -13,4 +13,9 @@ import dev.quarry.testgen.driver.Driver;
  * @param coverage all that the run executed, not only what was new
  * @param ending a return or an exception that escaped
  */
-public record Found(Driver driver, Model input, CoveredProbes coverage, Ending ending) {}
+public record Found(Driver driver, Model input, CoveredProbes coverage, Ending ending) {
+  /** Whether a run came to the end of the call under test, so that a test can show it. */
+  static boolean isOver(Ending ending) {
+    return ending.kind() == Ending.Kind.RETURNED || ending.kind() == Ending.Kind.THREW;
+  }
+}

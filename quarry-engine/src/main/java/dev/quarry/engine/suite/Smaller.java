@@ -9,6 +9,7 @@ import dev.quarry.testgen.recipe.OpenPlaces;
 import java.io.IOException;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -40,15 +41,7 @@ final class Smaller {
 
   Shrunk shrink(Chosen chosen) throws IOException, InterruptedException {
     Found start = chosen.candidate().found();
-    Map<Model, RunReport> reports = new LinkedHashMap<>();
-    Shrinker.Trial trial =
-        input -> {
-          RunReport report = runs.run(start.driver(), input);
-          reports.put(report.input(), report);
-          return isSame(start, chosen.duty(), report)
-              ? Optional.of(report.input())
-              : Optional.empty();
-        };
+    DutyTrial trial = new DutyTrial(start, chosen.duty());
     if (trial.run(start.input()).isEmpty()) {
       // A run depends on more than its input; replaying will tell.
       return new Shrunk(start, Set.of());
@@ -57,11 +50,66 @@ final class Smaller {
     Model input =
         new Shrinker(trial, most)
             .shrink(start.input(), OpenPlaces.characters(scenario.arguments()));
-    RunReport report = reports.get(input);
-    Set<Integer> telling = new Influence(trial).of(scenario, input);
-    return report == null
-        ? new Shrunk(start, telling)
-        : new Shrunk(new Found(start.driver(), input, report.coverage(), report.ending()), telling);
+    return trial.shrunk(input);
+  }
+
+  /** The same with values that tell operations apart, where they do what it was chosen for. */
+  Optional<Shrunk> telling(Chosen chosen, Shrunk shrunk) throws IOException, InterruptedException {
+    DutyTrial trial = new DutyTrial(shrunk.found(), chosen.duty());
+    Model before = shrunk.found().input();
+    List<TellingValues.Change> changes =
+        TellingValues.of(shrunk.found().driver().scenario().arguments(), before);
+    Model all = before;
+    for (TellingValues.Change change : changes) {
+      all = all.with(change.input(), change.value());
+    }
+    // Values that belong together may only change together.
+    Model input = changes.isEmpty() ? before : trial.run(all).orElse(before);
+    if (input.equals(before)) {
+      for (TellingValues.Change change : changes) {
+        input = trial.run(input.with(change.input(), change.value())).orElse(input);
+      }
+    }
+    return input.equals(before) ? Optional.empty() : Optional.of(trial.shrunk(input));
+  }
+
+  /** Runs that show whether an input does what it was chosen for. */
+  private final class DutyTrial implements Shrinker.Trial {
+    private final Found start;
+    private final BitSet duty;
+    private final Map<Model, RunReport> reports = new LinkedHashMap<>();
+
+    DutyTrial(Found start, BitSet duty) {
+      this.start = start;
+      this.duty = duty;
+    }
+
+    @Override
+    public Optional<Model> run(Model input) throws IOException, InterruptedException {
+      RunReport report = made(input);
+      return isSame(start, duty, report) ? Optional.of(report.input()) : Optional.empty();
+    }
+
+    @Override
+    public boolean showsOther(Model input) throws IOException, InterruptedException {
+      RunReport report = made(input);
+      return Found.isOver(report.ending()) && !isSame(start, duty, report);
+    }
+
+    private RunReport made(Model input) throws IOException, InterruptedException {
+      RunReport report = runs.run(start.driver(), input);
+      reports.put(report.input(), report);
+      return report;
+    }
+
+    private Shrunk shrunk(Model input) throws IOException, InterruptedException {
+      RunReport report = reports.get(input);
+      Set<Integer> telling = new Influence(this).of(start.driver().scenario(), input);
+      return report == null
+          ? new Shrunk(start, telling)
+          : new Shrunk(
+              new Found(start.driver(), input, report.coverage(), report.ending()), telling);
+    }
   }
 
   private boolean isSame(Found start, BitSet duty, RunReport report) {

@@ -8,8 +8,10 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A test in the making. It asserts as much as holds; where something does not, it asserts less. */
 final class SuiteDraft implements Draft {
@@ -18,6 +20,7 @@ final class SuiteDraft implements Draft {
   private final BitSet covers;
   private final TestCall call;
   private final Set<Integer> telling;
+  private @Nullable Evidence evidence;
   private final Deque<Expectation> expectations = new ArrayDeque<>();
 
   /**
@@ -45,6 +48,15 @@ final class SuiteDraft implements Draft {
 
   BitSet covers() {
     return covers;
+  }
+
+  /** What was seen of it; it was observed before. */
+  Evidence evidence() {
+    return Objects.requireNonNull(evidence, "It was not observed.");
+  }
+
+  void observed(Evidence seen) {
+    this.evidence = seen;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.quarry.engine.suite;
 
-import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.client.OuterWall;
 import dev.quarry.concolic.client.WorkerOptions;
 import dev.quarry.concolic.guard.ReplayGuard;
 import dev.quarry.engine.coverage.Wanted;
@@ -23,13 +23,16 @@ import dev.quarry.testgen.recipe.Scenario;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.replay.JUnitJars;
 import dev.quarry.testgen.replay.ReplayOptions;
+import dev.quarry.testgen.replay.Replayed;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Makes a small suite of inputs that were found. */
@@ -46,7 +49,7 @@ public final class SuiteWriter implements AutoCloseable {
   private final Program program;
   private final Runs runs;
   private final Resolver resolver;
-  private final Assertable assertable;
+  private final Assertions assertions;
   private final TestPipeline pipeline;
   private final TestCoverage coverage;
 
@@ -73,8 +76,9 @@ public final class SuiteWriter implements AutoCloseable {
     ReplayOptions replaying =
         ReplayOptions.of(options.classPath())
             .withFramework(options.framework())
-            .withJvmArguments(ReplayGuard.arguments(options.guard(), options.allowed()));
-    this.assertable = new Assertable(new States(hierarchy));
+            .withJvmArguments(ReplayGuard.arguments(options.guard(), options.allowed()))
+            .withSandbox(OuterWall.around(options.allowed()));
+    this.assertions = new Assertions(new Assertable(new States(hierarchy)));
     this.pipeline = new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST);
     this.coverage = new TestCoverage(path, factory, workers);
   }
@@ -92,10 +96,12 @@ public final class SuiteWriter implements AutoCloseable {
     Goals goals = new Goals(counted, wanted);
     Rejected rejected = new Rejected();
     boolean withExceptions = wanted == Wanted.EVERYTHING;
-    List<SuiteDraft> drafts = draft(found, goals, withExceptions, rejected);
-    List<SuiteDraft> needed = Redundancy.remove(drafts, withExceptions);
-    Tried<SuiteDraft> tried =
-        pipeline.settle(needed.stream().sorted(order()).toList(), Watch.nothing());
+    Mistakes mistakes = new Mistakes(program, counted);
+    List<SuiteDraft> drafts = draft(found, goals, withExceptions, mistakes, rejected);
+    List<SuiteDraft> needed =
+        Redundancy.remove(drafts, withExceptions).stream().sorted(order()).toList();
+    assertions.choose(needed);
+    Tried<SuiteDraft> tried = pipeline.settle(needed, Watch.nothing());
     tried.dropped().forEach(rejected::add);
     Built<SuiteDraft> built = tried.built();
     Map<SuiteDraft, WrittenTest> written = built.write(TestFiles.in(options.output()));
@@ -108,12 +114,12 @@ public final class SuiteWriter implements AutoCloseable {
   }
 
   private List<SuiteDraft> draft(
-      List<Found> found, Goals goals, boolean withExceptions, Rejected rejected)
+      List<Found> found, Goals goals, boolean withExceptions, Mistakes mistakes, Rejected rejected)
       throws IOException, InterruptedException {
     List<Candidate> candidates = new ArrayList<>();
     BitSet all = new BitSet();
     for (Found one : found) {
-      if (isOver(one.ending())) {
+      if (Found.isOver(one.ending())) {
         Candidate candidate = Candidate.of(one, goals);
         candidates.add(candidate);
         all.or(candidate.covers());
@@ -130,30 +136,22 @@ public final class SuiteWriter implements AutoCloseable {
       if (chosen.isEmpty()) {
         break;
       }
-      drafts.addAll(observed(shrink(chosen, goals, rejected), rejected));
+      drafts.addAll(observed(shrink(chosen, goals, rejected), mistakes, rejected));
       chosen.forEach(one -> candidates.remove(one.candidate()));
     }
     return drafts;
   }
 
-  /** Those that do in two fresh JVMs what the run did; they assert what was seen there. */
-  private List<SuiteDraft> observed(List<SuiteDraft> drafts, Rejected rejected) {
+  /** The best of those that do in two fresh JVMs what the run did. */
+  private List<SuiteDraft> observed(List<SuiteDraft> drafts, Mistakes mistakes, Rejected rejected) {
     Tried<SuiteDraft> tried = pipeline.tryOut(drafts, Form.OBSERVATIONS, Watch.nothing());
     tried.dropped().forEach(rejected::add);
-    List<SuiteDraft> kept = new ArrayList<>();
+    Map<SuiteDraft, Map<Integer, Replayed>> inMutants =
+        pipeline.inMutants(tried, mistakes.mutants(), mistakes::isReached);
     for (SuiteDraft draft : tried.confirmed()) {
-      try {
-        draft.expect(assertable.of(draft.test().call(), tried.seen(draft)));
-        kept.add(draft);
-      } catch (RuntimeException e) {
-        rejected.add(draft, Ended.broken(e));
-      }
+      draft.observed(new Evidence(tried.seen(draft), inMutants.getOrDefault(draft, Map.of())));
     }
-    return kept;
-  }
-
-  private static boolean isOver(Ending ending) {
-    return ending.kind() == Ending.Kind.RETURNED || ending.kind() == Ending.Kind.THREW;
+    return best(tried.confirmed());
   }
 
   private List<SuiteDraft> shrink(List<Chosen> chosen, Goals goals, Rejected rejected)
@@ -163,17 +161,42 @@ public final class SuiteWriter implements AutoCloseable {
     List<SuiteDraft> drafts = new ArrayList<>();
     for (Chosen one : chosen) {
       Smaller.Shrunk shrunk = smaller.shrink(one);
-      Found input = shrunk.found();
-      Scenario scenario = input.driver().scenario();
-      try {
-        TestCall call = resolver.resolve(scenario, input.input());
-        BitSet covers = goals.coveredBy(input.coverage());
-        drafts.add(new SuiteDraft(one.candidate(), shrunk, covers, call));
-      } catch (RuntimeException | StackOverflowError e) {
-        rejected.add(scenario.method(), Ended.broken(e));
+      add(one, shrunk, goals, drafts, rejected);
+      Optional<Smaller.Shrunk> telling = smaller.telling(one, shrunk);
+      if (telling.isPresent()) {
+        add(one, telling.get(), goals, drafts, rejected);
       }
     }
     return drafts;
+  }
+
+  private void add(
+      Chosen one, Smaller.Shrunk shrunk, Goals goals, List<SuiteDraft> drafts, Rejected rejected) {
+    Found input = shrunk.found();
+    Scenario scenario = input.driver().scenario();
+    try {
+      TestCall call = resolver.resolve(scenario, input.input());
+      BitSet covers = goals.coveredBy(input.coverage());
+      drafts.add(new SuiteDraft(one.candidate(), shrunk, covers, call));
+    } catch (RuntimeException | StackOverflowError e) {
+      rejected.add(scenario.method(), Ended.broken(e));
+    }
+  }
+
+  /** Of drafts that come from the same input, the one that could notice most; else the first. */
+  private static List<SuiteDraft> best(List<SuiteDraft> drafts) {
+    Map<Candidate, SuiteDraft> best = new LinkedHashMap<>();
+    for (SuiteDraft draft : drafts) {
+      best.merge(
+          draft.source(),
+          draft,
+          (one, other) ->
+              other.evidence().noticeable().cardinality()
+                      > one.evidence().noticeable().cardinality()
+                  ? other
+                  : one);
+    }
+    return List.copyOf(best.values());
   }
 
   /** By class, then in the order of its methods, the simplest first. */

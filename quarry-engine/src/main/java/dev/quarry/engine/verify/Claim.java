@@ -13,8 +13,25 @@ public sealed interface Claim {
   /** The line never runs. */
   record Never() implements Claim {}
 
-  /** A condition on the line always comes out the same. */
-  record Constant() implements Claim {}
+  /**
+   * A condition on the line always comes out the same.
+   *
+   * @param test which conditions are meant
+   */
+  record Constant(Test test) implements Claim {}
+
+  /** The line returns null. */
+  record ReturnsNull() implements Claim {}
+
+  /** What a condition asks. */
+  enum Test {
+    /** Anything. */
+    ANY,
+    /** Whether something is null. */
+    NULL,
+    /** Whether something is of a type. */
+    TYPE
+  }
 
   /** Where an exception may be thrown. */
   enum Origin {

@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
 /**
  * What the warnings of a rule claim. Each line of the table has the name of a rule, in which {@code
  * *} stands for anything, and a claim: {@code throws EXCEPTION}, {@code raises EXCEPTION} (calls
- * included), {@code never}, {@code constant}, or {@code nothing} if nobody should ask. The first
- * line that fits counts. Empty lines and those that begin with {@code #} mean nothing.
+ * included), {@code never}, {@code constant}, {@code nullCheck}, {@code typeTest}, {@code
+ * returnsNull}, or {@code nothing} if nobody should ask. The first line that fits counts. Empty
+ * lines and those that begin with {@code #} mean nothing.
  */
 public final class QuestionTable {
   private static final String OWN = "warnings.rules";
@@ -79,24 +80,38 @@ public final class QuestionTable {
     boolean hasException = kind.equals("throws") || kind.equals("raises");
     if (words.length == (hasException ? 3 : 2)) {
       switch (kind) {
-        case "throws":
+        case "throws" -> {
           return row(pattern, new Claim.Throws(words[2], Claim.Origin.LINE));
-        case "raises":
+        }
+        case "raises" -> {
           return row(pattern, new Claim.Throws(words[2], Claim.Origin.CALLS));
-        case "never":
+        }
+        case "never" -> {
           return row(pattern, new Claim.Never());
-        case "constant":
-          return row(pattern, new Claim.Constant());
-        case "nothing":
+        }
+        case "constant" -> {
+          return row(pattern, new Claim.Constant(Claim.Test.ANY));
+        }
+        case "nullCheck" -> {
+          return row(pattern, new Claim.Constant(Claim.Test.NULL));
+        }
+        case "typeTest" -> {
+          return row(pattern, new Claim.Constant(Claim.Test.TYPE));
+        }
+        case "returnsNull" -> {
+          return row(pattern, new Claim.ReturnsNull());
+        }
+        case "nothing" -> {
           return new Row(Pattern.compile(pattern), Optional.empty());
-        default:
-          break;
+        }
+        default -> {}
       }
     }
     throw new IllegalArgumentException(
         "%s: `%s` is no line of a table of rules; write the name of a rule and one of `throws"
                 .formatted(place, line)
-            + " EXCEPTION`, `raises EXCEPTION`, `never`, `constant` or `nothing`.");
+            + " EXCEPTION`, `raises EXCEPTION`, `never`, `constant`, `nullCheck`, `typeTest`,"
+            + " `returnsNull` or `nothing`.");
   }
 
   private static Row row(String pattern, Claim claim) {

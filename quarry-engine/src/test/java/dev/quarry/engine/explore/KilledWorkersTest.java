@@ -6,6 +6,7 @@ import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.solver.Clock;
 import dev.quarry.solver.SolverChain;
 import dev.quarry.solver.SolverOptions;
 import java.util.HashSet;
@@ -60,7 +61,7 @@ class KilledWorkersTest {
     try (SolverChain solver =
             SolverChain.open(factory, functions, SolverOptions.defaults().withJobs(jobs));
         Workers workers = new Workers(factory)) {
-      var exploration = new Exploration(factory, functions, solver, workers);
+      var exploration = new Exploration(factory, functions, solver, workers, Clock.WALL);
       ExploreResult undisturbed = exploration.run(options, ExploreProgress.NONE);
       var killer = new Killer(workers);
       ExploreResult disturbed = exploration.run(options, killer);

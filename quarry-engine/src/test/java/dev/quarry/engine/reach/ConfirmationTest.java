@@ -67,7 +67,7 @@ final class ConfirmationTest {
     var hit = new Hit(METHOD, Model.EMPTY, List.of());
     var answer = new Answer(Optional.of(hit), new Ledger(), List.of(), Effort.NONE);
     var result = new TargetSearch.Result(Engine.FORWARD, answer, Effort.NONE, Map.of());
-    return new Decided(question, result, Optional.of(call), Duration.ZERO);
+    return new Decided(question, result, Optional.of(call), Optional.empty(), Duration.ZERO);
   }
 
   /** A report for each target, with the call that is claimed to reach it. */

@@ -147,7 +147,7 @@ final class ReachTest {
         }
 
         public static final class Scale {
-          private int tare;
+          int tare;
 
           private Scale() {}
         }

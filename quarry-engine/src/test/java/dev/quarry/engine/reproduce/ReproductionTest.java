@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.quarry.engine.Session;
+import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.program.ProgramException;
@@ -77,6 +78,27 @@ final class ReproductionTest {
           return new UnsupportedOperationException("code " + code);
         }
 
+        public static void look(String word) {
+          java.util.zip.CRC32 sum = new java.util.zip.CRC32();
+          byte[] bytes = word.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+          sum.update(bytes, 0, bytes.length);
+          if (sum.getValue() == 4206145493L) {
+            throw new IllegalStateException("not sold any more: " + word);
+          }
+        }
+
+        public interface Step {
+          int take(int x);
+        }
+
+        private static int walk(Step step, int x) {
+          return step.take(x);
+        }
+
+        public static int referred(int x) {
+          return walk(Orders::inner, x + 2);
+        }
+
         public static int outer(int x) {
           return x > 0 ? inner(x) : 0;
         }
@@ -143,7 +165,8 @@ final class ReproductionTest {
             matching,
             frames,
             Duration.ofSeconds(60),
-            TestOutput.in(directory.resolve("tests")));
+            TestOutput.in(directory.resolve("tests")),
+            ReachOptions.Told.REACHED);
     return session.reproduce(options, ReproduceProgress.NONE);
   }
 
@@ -193,6 +216,24 @@ final class ReproductionTest {
 
     assertThat(result.matched()).isEqualTo(2);
     assertThat(result.reproduced().orElseThrow().input()).isEqualTo("Orders.refuse(4711)");
+  }
+
+  /** The frame of what a method reference makes is hidden, and its call has another name. */
+  @Test
+  void callsThroughMethodReferencesFit() throws Exception {
+    String trace = crash("referred", 3);
+    assertThat(trace).contains("Orders.inner", "Orders.walk", "Orders.referred");
+
+    assertThat(reproduce(trace).matched()).isEqualTo(3);
+  }
+
+  /** No solver undoes a checksum. */
+  @Test
+  void valuesInTheMessageAreTried() throws Exception {
+    ReproduceResult result = reproduce(crash("look", "tango-9"));
+
+    assertThat(result.matched()).isEqualTo(1);
+    assertThat(result.reproduced().orElseThrow().input()).isEqualTo("Orders.look(\"tango-9\")");
   }
 
   /** In this version of the program, the outer method does not let through what crashes. */

@@ -28,7 +28,9 @@ class SuiteWriterTest {
       assertThat(suite.notes()).isEmpty();
       assertThat(suite.sources()).hasSize(1);
       TestSource source = suite.sources().get(0);
-      assertThat(Files.readString(suite.files().get(0))).isEqualTo(source.text());
+      // The first line of a file tells whether somebody edited it.
+      assertThat(Files.readAllLines(suite.files().get(0)).stream().skip(1))
+          .containsExactlyElementsOf(source.text().lines().skip(1).toList());
       assertThat(source.text())
           .contains(
               "assertThrows(NullPointerException.class, () -> new Account(null, 0));",
@@ -40,8 +42,8 @@ class SuiteWriterTest {
               "assertEquals(Optional.of(\"A\"), Account.initial(\"a\"));",
               "assertArrayEquals(new int[0], Account.split(0, 0));",
               "assertEquals(Map.of(\"null\", 2), Account.count(null, null));",
-              "assertEquals(Double.NaN, Account.rate(0.0, 0.0));",
-              "assertEquals(0, actual.price());",
+              "assertEquals(Double.NaN, Account.rate(7.5, 0.0));",
+              "actual.toString());",
               "assertNotNull(Account.token(true));",
               "  void moment_completes() {\n    Account.moment();\n  }");
       assertSameAsJacoco(bench, suite);
@@ -68,7 +70,7 @@ class SuiteWriterTest {
       assertThat(counted.methods())
           .filteredOn(method -> counted.isCovered(method, suite.coverage()))
           .extracting(MethodId::name)
-          .containsExactlyInAnyOrder("<init>", "deposit", "getBalance", "getOwner");
+          .containsExactlyInAnyOrder("<init>", "deposit", "getBalance");
       assertSameAsJacoco(bench, suite);
     }
   }

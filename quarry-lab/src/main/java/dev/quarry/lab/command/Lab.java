@@ -18,6 +18,8 @@ import picocli.CommandLine.Command;
       LabSymcreticCommand.class,
       LabStrategiesCommand.class,
       LabReachCommand.class,
+      LabVerifyCommand.class,
+      LabReproduceCommand.class,
       LabSoundnessCommand.class
     },
     synopsisSubcommandLabel = "EXPERIMENT",

@@ -159,6 +159,13 @@ public final class EnvironmentCalls {
     unknown(table, "java/lang/Thread", "interrupted", "isInterrupted", "getName", "getId");
     unknown(table, "java/lang/Thread", "threadId", "getPriority", "activeCount", "getThreadGroup");
     unknown(table, "java/lang/Thread", "getAllStackTraces", "holdsLock");
+    unknown(table, "java/lang/Thread", "getStackTrace");
+    unknown(table, "java/lang/Throwable", "getStackTrace");
+    for (String writer : List.of("(Ljava/io/PrintStream;)V", "(Ljava/io/PrintWriter;)V")) {
+      table.put(
+          "java/lang/Throwable.printStackTrace" + writer, unknown("Throwable.printStackTrace()"));
+    }
+    unknown(table, "java/lang/StackWalker", "walk", "forEach", "getCallerClass");
     unknown(table, RUNTIME, "version");
     unknown(table, "java/lang/Runtime$Version", "feature");
     for (String bean : List.of("Runtime", "Memory", "Thread", "OperatingSystem", "ClassLoading")) {
@@ -168,6 +175,8 @@ public final class EnvironmentCalls {
 
   private static void defaults(Map<String, EnvironmentCall> table) {
     add(table, SYSTEM, "lineSeparator", "()" + STRING, Role.DEFAULT, "The line separator");
+    String assertions = "The setting of assertions (enabled)";
+    add(table, "java/lang/Class", "desiredAssertionStatus", "()Z", Role.DEFAULT, assertions);
     String locale = "The default locale";
     add(table, "java/lang/String", "toUpperCase", "()" + STRING, Role.DEFAULT, locale);
     add(table, "java/lang/String", "toLowerCase", "()" + STRING, Role.DEFAULT, locale);

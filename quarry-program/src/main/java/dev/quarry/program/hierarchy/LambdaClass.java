@@ -19,6 +19,7 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 final class LambdaClass {
   private static final Type OBJECT = Type.getObjectType("java/lang/Object");
   private static final Method CONSTRUCTOR = new Method("<init>", "()V");
+  private static final int SERIALIZABLE = 1;
   private static final int MARKERS = 2;
   private static final int BRIDGES = 4;
   private static final int FIRST_EXTRA = 4;
@@ -40,14 +41,17 @@ final class LambdaClass {
     this.instantiated = (Type) call.bsmArgs[2];
     this.signatures.add((Type) call.bsmArgs[0]);
     this.interfaces.add(Type.getReturnType(call.desc).getInternalName());
-    if (call.bsmArgs.length > FIRST_EXTRA) {
+    if (call.bsmArgs.length >= FIRST_EXTRA) {
       addExtras((Integer) call.bsmArgs[FIRST_EXTRA - 1]);
     }
   }
 
-  /** Marker interfaces and bridges, each after its number. */
+  /** That it can be serialised is a flag; marker interfaces and bridges come after their number. */
   private void addExtras(int flags) {
     int at = FIRST_EXTRA;
+    if ((flags & SERIALIZABLE) != 0) {
+      interfaces.add("java/io/Serializable");
+    }
     if ((flags & MARKERS) != 0) {
       int count = (Integer) call.bsmArgs[at++];
       for (int i = 0; i < count; i++) {

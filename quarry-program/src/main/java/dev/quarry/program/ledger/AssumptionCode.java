@@ -13,6 +13,11 @@ public enum AssumptionCode {
       "oneCall",
       Weight.STATED,
       "Holds for one call of %s with any arguments that no static field keeps, in a virtual machine that has just begun."),
+  /** arguments: how many, of which methods, how objects are made. */
+  CALL_SEQUENCES(
+      "callSequences",
+      Weight.STATED,
+      "Holds for up to %s calls of %s, one after the other until one throws, %s, in a virtual machine that has just begun."),
   CLASS_PATH(
       "classPath", Weight.STATED, "Only classes of the class path and of the JDK take part."),
   ENOUGH_MEMORY("enoughMemory", Weight.STATED, "Memory and stack do not run out."),
@@ -20,9 +25,14 @@ public enum AssumptionCode {
   INVARIANT("invariant", Weight.STATED, "Objects for which %s does not hold never occur."),
   /** arguments: the class, the method. */
   INITIALISED("initialised", Weight.STATED, "Objects of %s are as %s leaves them."),
+  /** arguments: the class, what holds of a field. */
+  CONSTRUCTED(
+      "constructed",
+      Weight.STATED,
+      "Objects of %s are made by its constructors, not by reflection or from a stream, so %s."),
   ASSUMED("assumed", Weight.STATED, "What the program itself assumes of its inputs holds."),
   /** arguments: which default. */
-  PLATFORM_DEFAULT("platformDefault", Weight.STATED, "%s is the one that Quarry ran with."),
+  PLATFORM_DEFAULT("platformDefault", Weight.STATED, "%s is the same as when Quarry ran."),
   LAUNCHER(
       "launcher",
       Weight.STATED,
@@ -188,6 +198,12 @@ public enum AssumptionCode {
 
   // Bounds.
 
+  /** arguments: how many, of how many. */
+  CALLS_LEFT_OUT(
+      "callsLeftOut",
+      Weight.FORBIDS,
+      "Only %s of %s methods take part in the sequences of calls.",
+      "Lower --calls, or name fewer methods with --include."),
   /** arguments: what, the bound. */
   SIZE_BOUND(
       "sizeBound",

@@ -1,6 +1,7 @@
 package dev.quarry.report.warning;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -20,7 +21,9 @@ final class SarifReader {
   static WarningFile read(byte[] bytes, Path file) throws IOException {
     JsonNode log;
     try {
-      log = new ObjectMapper().readTree(bytes);
+      // A text that begins with a number is no JSON.
+      log =
+          new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).readTree(bytes);
     } catch (JsonProcessingException e) {
       throw new WarningFileException(
           "`%s` is neither JSON nor XML (%s); name a SARIF file, or an XML file of SpotBugs."

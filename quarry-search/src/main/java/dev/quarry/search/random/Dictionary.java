@@ -1,6 +1,7 @@
 package dev.quarry.search.random;
 
 import dev.quarry.expr.strings.RegexLanguage;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,6 +42,27 @@ public record Dictionary(
     Miner miner = new Miner();
     bodies.forEach(miner::read);
     return miner.dictionary();
+  }
+
+  /** Both, where each list of the other one is repeated until it is about half of the whole. */
+  public Dictionary preferring(Dictionary other) {
+    return new Dictionary(
+        preferring(ints, other.ints),
+        preferring(longs, other.longs),
+        preferring(floats, other.floats),
+        preferring(doubles, other.doubles),
+        preferring(strings, other.strings),
+        preferring(languages, other.languages));
+  }
+
+  private static <T> List<T> preferring(List<T> own, List<T> others) {
+    List<T> all = new ArrayList<>(own);
+    if (!others.isEmpty()) {
+      do {
+        all.addAll(others);
+      } while (all.size() < 2 * own.size());
+    }
+    return all;
   }
 
   /** Characters of the strings, each once. */

@@ -50,6 +50,21 @@ class DictionaryTest {
   }
 
   @Test
+  void whatIsLikelyIsAboutHalfOfTheConstants() throws Exception {
+    Dictionary likely =
+        new Dictionary(
+            List.of(4711), List.of(), List.of(), List.of(), List.of("a", "b"), List.of());
+    Dictionary both = sample().preferring(likely);
+    assertThat(both.ints()).contains(73_519);
+    assertThat(both.ints().stream().filter(number -> number == 4711).count())
+        .isBetween((long) sample().ints().size(), sample().ints().size() + 1L);
+    assertThat(both.strings()).contains("magic word", "a", "b");
+    assertThat(both.longs()).isEqualTo(sample().longs());
+    Dictionary alone = sample();
+    assertThat(alone.preferring(Dictionary.EMPTY)).isEqualTo(alone);
+  }
+
+  @Test
   void patternsGiveStringsThatTheyMatch() throws Exception {
     Dictionary dictionary = sample();
     assertThat(dictionary.languages()).hasSize(1);

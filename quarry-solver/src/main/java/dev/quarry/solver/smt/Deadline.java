@@ -1,26 +1,32 @@
 package dev.quarry.solver.smt;
 
+import dev.quarry.solver.Clock;
 import java.time.Duration;
 
 /** A moment by which something should be over, and the moment it started. */
-public record Deadline(long startNanos, long endNanos) {
+public record Deadline(Clock clock, long startNanos, long endNanos) {
 
   /** Starts now. */
   public static Deadline in(Duration timeout) {
-    long now = System.nanoTime();
-    return new Deadline(now, now + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4));
+    return in(timeout, Clock.WALL);
+  }
+
+  /** Starts now on a clock. */
+  public static Deadline in(Duration timeout, Clock clock) {
+    long now = clock.nanos();
+    return new Deadline(clock, now, now + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4));
   }
 
   public boolean passed() {
-    return endNanos - System.nanoTime() <= 0;
+    return endNanos - clock.nanos() <= 0;
   }
 
   /** Time left, at least zero. */
   public Duration remaining() {
-    return Duration.ofNanos(Math.max(0, endNanos - System.nanoTime()));
+    return Duration.ofNanos(Math.max(0, endNanos - clock.nanos()));
   }
 
   public Duration elapsed() {
-    return Duration.ofNanos(System.nanoTime() - startNanos);
+    return Duration.ofNanos(clock.nanos() - startNanos);
   }
 }

@@ -21,6 +21,9 @@ import java.util.Optional;
 public final class TranslatingSolver implements Solver {
   private static final Duration LEAST_TIME = Duration.ofMillis(1);
 
+  /** Of a question to a process, where work is counted. */
+  private static final Duration OVERHEAD = Duration.ofMillis(1);
+
   private final ExprFactory factory;
   private final Interpreter interpreter;
   private final SmtBackend backend;
@@ -41,6 +44,7 @@ public final class TranslatingSolver implements Solver {
       var translation = Translation.of(factory, query.conjuncts(), abstraction, bounds.get());
       SmtScript script = translation.script();
       SmtAnswer answer = backend.check(script, query.budget().remaining());
+      query.budget().clock().worked(answer.elapsed().plus(OVERHEAD));
       verdict = verdict(query, translation, script, answer);
       boolean bounded = answer instanceof SmtAnswer.Unsat unsat && translation.needsBounds(unsat);
       bounds = bounded ? bounds.get().grown() : Optional.empty();

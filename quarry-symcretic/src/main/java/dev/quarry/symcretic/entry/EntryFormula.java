@@ -19,6 +19,7 @@ import dev.quarry.symcretic.state.References;
 import dev.quarry.symcretic.state.Variable;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Code;
+import dev.quarry.symcretic.step.Codes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -56,14 +57,15 @@ public final class EntryFormula {
   /**
    * @param level of the entry's frame in the formula
    */
-  public EntryFormula(References references, ClassHierarchy hierarchy, Code entry, int level) {
+  public EntryFormula(References references, Codes codes, Code entry, int level) {
+    ClassHierarchy hierarchy = codes.hierarchy();
     this.references = references;
     this.variables = references.variables();
     this.factory = variables.factory();
     this.parameters = new Parameters(entry, level, hierarchy);
     this.entry = entry.body().at(0);
     this.disjoint = new DisjointTypes(hierarchy);
-    this.inputs = new InputTerms(factory, hierarchy, this.entry);
+    this.inputs = new InputTerms(factory, hierarchy, codes.invariants(), this.entry);
     if (parameters.isLaunched()) {
       assumed(AssumptionCode.LAUNCHER);
     }
@@ -208,6 +210,9 @@ public final class EntryFormula {
       Place field = parameters.field(place, member.member());
       places.put(node, field);
       value = inputs.value(field, false);
+      if (isMade(place)) {
+        inputs.constructed(member.member(), value);
+      }
     } else if (variable instanceof Variable.Elements) {
       value = element(node, place, get(node.argument(2)));
     } else {
@@ -215,6 +220,12 @@ public final class EntryFormula {
     }
     agree(map, node, value);
     return value;
+  }
+
+  /** Whether it has been constructed: of what a constructor is called on, nothing is known yet. */
+  private boolean isMade(Place object) {
+    boolean isReceiver = object.path().equals(InputPath.parameter("this"));
+    return !(isReceiver && entry.method().name().equals("<init>"));
   }
 
   /** What the program is given when it asks for an input, which runs number from 1. */

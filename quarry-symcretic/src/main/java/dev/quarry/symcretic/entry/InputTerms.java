@@ -13,8 +13,11 @@ import dev.quarry.program.ClassFile;
 import dev.quarry.program.Location;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.hierarchy.Functional;
+import dev.quarry.program.invariant.FieldInvariant;
+import dev.quarry.program.invariant.FieldInvariants;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
+import dev.quarry.symcretic.state.Member;
 import dev.quarry.symcretic.state.Variables;
 import dev.quarry.symcretic.step.Types;
 import java.util.LinkedHashSet;
@@ -29,6 +32,7 @@ final class InputTerms {
 
   private final ExprFactory factory;
   private final ClassHierarchy hierarchy;
+  private final FieldInvariants invariants;
   private final Set<Expr> facts = new LinkedHashSet<>();
 
   /** Boxes that conditions ask for, by internal names. */
@@ -40,9 +44,11 @@ final class InputTerms {
   /**
    * @param entry where the inputs are passed
    */
-  InputTerms(ExprFactory factory, ClassHierarchy hierarchy, Location entry) {
+  InputTerms(
+      ExprFactory factory, ClassHierarchy hierarchy, FieldInvariants invariants, Location entry) {
     this.factory = factory;
     this.hierarchy = hierarchy;
+    this.invariants = invariants;
     this.entry = entry;
   }
 
@@ -91,6 +97,23 @@ final class InputTerms {
               AssumptionCode.INVARIANT,
               "what the constructors of " + owner.replace('/', '.') + " check"));
     }
+  }
+
+  /** A field of an object that somebody has made: what all that write it see to holds. */
+  void constructed(Member field, Expr value) {
+    invariants.of(field.owner(), field.name()).ifPresent(known -> constructed(field, value, known));
+  }
+
+  private void constructed(Member field, Expr value, FieldInvariant known) {
+    if (known instanceof FieldInvariant.Between range) {
+      range(value, range.low(), range.high());
+    } else {
+      facts.add(factory.not(factory.apply(Op.REF_EQ, value, factory.nullRef())));
+    }
+    String owner =
+        invariants.declaring(field.owner(), field.name()).map(ClassFile::binaryName).orElseThrow();
+    assumptions.add(
+        Assumption.at(entry, AssumptionCode.CONSTRUCTED, owner, known.text(field.name())));
   }
 
   /** Whether a type has no class on the class path, and nobody could make one for a run. */

@@ -73,7 +73,26 @@ public final class BackwardSearch {
    * @param trial runs an input and tells whether it reached a goal
    */
   public BackwardResult run(Collection<Goal> goals, Set<MethodId> entries, Trial trial) {
-    return begin(goals, entries, trial).go(limits.time());
+    return begin(goals, entries, trial).go(Budget.of(limits.time()));
+  }
+
+  /**
+   * Goes all ways from goals to an entry, without running anything.
+   *
+   * @param crossing whether code is skipped that has nothing to do with the goals
+   * @param trial takes the ways
+   * @return a proof in it says that there are no others
+   */
+  public BackwardResult ways(
+      Collection<Goal> goals, MethodId entry, Crossings crossing, Trial trial, Duration time) {
+    return progress(goals, Set.of(entry), trial, crossing == Crossings.ALLOWED)
+        .search(Budget.of(time));
+  }
+
+  /** Whether code that has nothing to do with a target may be skipped. */
+  public enum Crossings {
+    ALLOWED,
+    NONE
   }
 
   /** The same as a search that can be interrupted and taken up again. */
@@ -100,8 +119,7 @@ public final class BackwardSearch {
      * Goes on for so long at most. Where crossing led to inputs that were turned away, what is left
      * of the time is for a search without it.
      */
-    public BackwardResult go(Duration time) {
-      Budget budget = Budget.of(time);
+    public BackwardResult go(Budget budget) {
       BackwardResult result = progress.search(budget);
       if (crossed == null && progress.isGivenUp()) {
         crossed = result;

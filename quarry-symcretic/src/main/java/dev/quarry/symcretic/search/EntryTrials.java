@@ -64,12 +64,15 @@ final class EntryTrials {
   BackwardResult.@Nullable Reached reach(Obligation obligation, Duration time) {
     List<Expr> conditions = conditions(obligation);
     boolean isCut = turns.budget().remaining().compareTo(time) < 0;
-    Verdict verdict = solve(conditions, isCut ? turns.budget() : Budget.of(time));
+    Verdict verdict = solve(conditions, isCut ? turns.budget() : turns.budget(time));
     if (verdict instanceof Verdict.Unsat) {
       clashes.add(obligation);
       return null;
     }
     ledger.addAll(obligation.open());
+    if (verdict instanceof Verdict.Sat && isTaken(obligation, conditions)) {
+      return null;
+    }
     Model model =
         verdict instanceof Verdict.Sat sat ? sat.model() : ((Verdict.Unknown) verdict).candidate();
     boolean isNew = tried.add(new Input(obligation.method(), model));
@@ -86,9 +89,18 @@ final class EntryTrials {
     return null;
   }
 
+  /** A lifted way says nothing that ways through the iterations of its loop do not say. */
+  private boolean isTaken(Obligation obligation, List<Expr> conditions) {
+    int own = obligation.formula().conditions().size();
+    return !obligation.isLifted()
+        && trial.takes(
+            obligation.method(),
+            new Trial.Way(conditions.subList(0, own), conditions.subList(own, conditions.size())));
+  }
+
   private List<Expr> conditions(Obligation obligation) {
     Code code = codes.of(obligation.method());
-    var entry = new EntryFormula(references, codes.hierarchy(), code, obligation.level());
+    var entry = new EntryFormula(references, codes, code, obligation.level());
     List<Expr> conditions = entry.of(obligation.formula().conditions());
     ledger.addAll(entry.assumptions());
     ledger.addAll(missing.of(obligation.method()));

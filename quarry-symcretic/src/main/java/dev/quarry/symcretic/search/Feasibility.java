@@ -3,7 +3,6 @@ package dev.quarry.symcretic.search;
 import dev.quarry.expr.Expr;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
-import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
 import dev.quarry.solver.Solver;
 import dev.quarry.solver.Verdict;
@@ -21,6 +20,7 @@ final class Feasibility {
 
   private final Solver solver;
   private final References references;
+  private final Turns turns;
   private final Duration time;
   private final Clashes clashes;
   private final Types types;
@@ -36,13 +36,15 @@ final class Feasibility {
       Duration time,
       Clashes clashes,
       Types types,
-      Ledger ledger) {
+      Ledger ledger,
+      Turns turns) {
     this.solver = solver;
     this.references = references;
     this.time = time;
     this.clashes = clashes;
     this.types = types;
     this.ledger = ledger;
+    this.turns = turns;
   }
 
   /** The obligation with what the solver found out about it; empty if it can't be fulfilled. */
@@ -53,7 +55,7 @@ final class Feasibility {
     }
     queries++;
     List<Expr> flat = new Flattening(references).flatten(conditions);
-    Query query = Query.of(flat, Budget.of(timeFor(obligation)));
+    Query query = Query.of(flat, turns.budget(timeFor(obligation)));
     Verdict verdict = solver.solve(query.withHint(obligation.witness()));
     if (verdict instanceof Verdict.Unsat unsat) {
       clashes.add(obligation, flat, unsat.core());

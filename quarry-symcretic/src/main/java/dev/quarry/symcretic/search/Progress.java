@@ -67,7 +67,13 @@ final class Progress {
         new EntryTrials(codes, solver, references, trial, ledger, clashes, retries, turns);
     this.feasibility =
         new Feasibility(
-            solver, references, limits.queryTime(), clashes, new Types(codes.hierarchy()), ledger);
+            solver,
+            references,
+            limits.queryTime(),
+            clashes,
+            new Types(codes.hierarchy()),
+            ledger,
+            turns);
   }
 
   BackwardResult search(Budget time) {

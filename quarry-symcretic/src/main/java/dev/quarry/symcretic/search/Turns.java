@@ -11,7 +11,7 @@ final class Turns {
 
   void begin(Budget time) {
     budget = time;
-    start = System.nanoTime();
+    start = time.clock().nanos();
   }
 
   void end() {
@@ -23,8 +23,13 @@ final class Turns {
     return budget;
   }
 
+  /** For a question that may take so long, on the clock of this turn. */
+  Budget budget(Duration time) {
+    return budget.another(time);
+  }
+
   /** How many nanoseconds the search has taken in all turns. */
   long elapsed() {
-    return before + System.nanoTime() - start;
+    return before + budget.clock().nanos() - start;
   }
 }

@@ -6,6 +6,7 @@ import dev.quarry.program.ProgramException;
 import dev.quarry.program.hierarchy.CallTargets;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.hierarchy.MachineErrors;
+import dev.quarry.program.invariant.FieldInvariants;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,11 +16,13 @@ public final class Codes {
   private final Program program;
   private final ClassHierarchy hierarchy;
   private final MachineErrors machineErrors;
+  private final FieldInvariants invariants;
   private final Map<MethodId, Optional<Code>> known = new ConcurrentHashMap<>();
 
   public Codes(Program program, ClassHierarchy hierarchy) {
     this.program = program;
     this.hierarchy = hierarchy;
+    this.invariants = new FieldInvariants(hierarchy);
     this.machineErrors =
         new MachineErrors(method -> find(method).map(Code::body), new CallTargets(hierarchy));
   }
@@ -30,6 +33,11 @@ public final class Codes {
 
   public ClassHierarchy hierarchy() {
     return hierarchy;
+  }
+
+  /** What holds of the fields of all objects that others have made. */
+  public FieldInvariants invariants() {
+    return invariants;
   }
 
   /** Which handlers may catch what the virtual machine throws when something runs out. */

@@ -47,6 +47,18 @@ public final class Built<D extends Draft> {
         .toList();
   }
 
+  /** The probes of drafts that have one. */
+  Map<D, TestId> probes() {
+    Map<D, TestId> probes = new LinkedHashMap<>();
+    for (DraftClass<D> part : parts) {
+      for (int i = 0; i < part.drafts().size(); i++) {
+        D draft = part.drafts().get(i);
+        part.probe(i).ifPresent(probe -> probes.put(draft, probe));
+      }
+    }
+    return probes;
+  }
+
   /** The test classes, one for each class under test that has some. */
   public List<TestSource> sources() {
     return parts.stream().map(DraftClass::tests).flatMap(Optional::stream).toList();

@@ -1,12 +1,21 @@
 package dev.quarry.testgen.confirm;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.quarry.testgen.source.TestSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The directory that tests are written to, with directories for packages. */
+/**
+ * The directory that tests are written to, with directories for packages. A file that somebody made
+ * or edited is left alone; what would have replaced it goes beside it, under a name that no
+ * compiler takes.
+ */
 public final class TestFiles {
+  /** What the name of a file has behind it that stands beside one of the user's. */
+  public static final String BESIDE = ".new";
+
   private final Path directory;
 
   private TestFiles(Path directory) {
@@ -41,9 +50,15 @@ public final class TestFiles {
       if (parent != null) {
         Files.createDirectories(parent);
       }
-      return Files.writeString(file, source.text());
+      Path place = isUsers(file) ? file.resolveSibling(file.getFileName() + BESIDE) : file;
+      return Files.writeString(place, Seal.on(source.text()));
     } catch (IOException e) {
       throw new UnwritableOutputException(file, e);
     }
+  }
+
+  private static boolean isUsers(Path file) throws IOException {
+    // Whatever is no text is no test of ours either.
+    return Files.exists(file) && !Seal.isWhole(new String(Files.readAllBytes(file), UTF_8));
   }
 }

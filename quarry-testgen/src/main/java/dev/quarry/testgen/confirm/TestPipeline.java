@@ -4,13 +4,20 @@ import dev.quarry.program.ClassPath;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.compile.TestCompiler;
 import dev.quarry.testgen.replay.JUnitJars;
+import dev.quarry.testgen.replay.MutantRun;
 import dev.quarry.testgen.replay.Replay;
 import dev.quarry.testgen.replay.ReplayOptions;
+import dev.quarry.testgen.replay.Replayed;
+import dev.quarry.testgen.replay.TestId;
 import dev.quarry.testgen.source.TestWriter;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 
 /**
  * Has drafts written, compiled, run twice in fresh JVMs and classified. A failure in one draft is
@@ -25,9 +32,16 @@ public final class TestPipeline implements AutoCloseable {
   /** More lines nobody wants to read, the annotation not counted. */
   public static final int LONGEST = 25;
 
+  /** A test that passes takes milliseconds; whoever takes longer here does not end. */
+  private static final Duration MUTANT_TIME = Duration.ofSeconds(2);
+
+  /** Knowing more about mistakes is not worth more than this. */
+  private static final Duration ALL_MUTANTS_TIME = Duration.ofSeconds(15);
+
   private final Builder builder;
   private final Replay replay;
   private final TwoReplays replays;
+  private final Replay mutating;
   private final Classification classification;
 
   /**
@@ -43,6 +57,7 @@ public final class TestPipeline implements AutoCloseable {
             longest);
     this.replay = new Replay(options);
     this.replays = new TwoReplays(replay);
+    this.mutating = new Replay(options.withTestTime(MUTANT_TIME).withTotalTime(ALL_MUTANTS_TIME));
     this.classification = new Classification(new Stacks(program));
   }
 
@@ -104,9 +119,50 @@ public final class TestPipeline implements AutoCloseable {
     }
   }
 
+  /**
+   * What drafts do in programs with mutants. Nothing is confirmed by that: it tells which mistakes
+   * a draft could notice. Who needs too long or ends the process is not among the results.
+   *
+   * @param seen where the drafts were observed
+   * @param mutants the programs
+   * @param matters whether a draft may notice a mutant at all
+   * @return by draft and by the number of the mutant
+   */
+  public <D extends Draft> Map<D, Map<Integer, Replayed>> inMutants(
+      Tried<D> seen, Collection<Mutant> mutants, BiPredicate<D, Mutant> matters) {
+    Map<D, TestId> probes = seen.built().probes();
+    Map<String, byte[]> classFiles = new LinkedHashMap<>();
+    List<MutantRun> runs = new ArrayList<>();
+    List<BiConsumer<Map<D, Map<Integer, Replayed>>, Replayed>> notes = new ArrayList<>();
+    for (Mutant mutant : mutants) {
+      classFiles.put(mutant.file(), mutant.classFile());
+      for (D draft : seen.confirmed()) {
+        TestId probe = probes.get(draft);
+        if (probe != null && matters.test(draft, mutant)) {
+          runs.add(new MutantRun(probe, mutant.className(), mutant.file()));
+          notes.add(
+              (results, one) ->
+                  results
+                      .computeIfAbsent(draft, any -> new LinkedHashMap<>())
+                      .put(mutant.number(), one));
+        }
+      }
+    }
+    Map<D, Map<Integer, Replayed>> results = new LinkedHashMap<>();
+    List<Replayed> all = mutating.runMutants(seen.built().classes(), classFiles, runs);
+    for (int i = 0; i < all.size(); i++) {
+      Replayed.Kind kind = all.get(i).kind();
+      if (kind == Replayed.Kind.THREW || kind == Replayed.Kind.COMPLETED) {
+        notes.get(i).accept(results, all.get(i));
+      }
+    }
+    return results;
+  }
+
   /** Ends JVMs that wait for tests. */
   @Override
   public void close() {
     replay.close();
+    mutating.close();
   }
 }

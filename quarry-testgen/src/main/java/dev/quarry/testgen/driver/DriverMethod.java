@@ -8,6 +8,7 @@ import dev.quarry.testgen.recipe.Scenario;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -22,8 +23,8 @@ import org.objectweb.asm.Type;
 final class DriverMethod {
   static final int LINE_OF_CALL = 1000;
 
-  private static final String MARKERS = "dev/quarry/api/Quarry";
-  private static final List<String> REFUSED =
+  static final String MARKERS = "dev/quarry/api/Quarry";
+  static final List<String> REFUSED =
       List.of(
           "java/lang/Exception",
           "java/lang/StackOverflowError",
@@ -31,12 +32,17 @@ final class DriverMethod {
           "java/lang/LinkageError");
 
   private final Scenario scenario;
+  private final StubClasses stubs;
   private final List<Recipe.Hole> holes;
   private final Map<String, Integer> slots = new LinkedHashMap<>();
   private int free;
 
-  DriverMethod(Scenario scenario) {
+  /**
+   * @param stubs writes the classes of stubs
+   */
+  DriverMethod(Scenario scenario, StubClasses stubs) {
     this.scenario = scenario;
+    this.stubs = stubs;
     this.holes = OpenPlaces.of(scenario.arguments());
     for (Recipe.Hole hole : holes) {
       slots.put(hole.name(), free);
@@ -91,7 +97,7 @@ final class DriverMethod {
       locals[i] = free;
       free += Type.getType(scenario.arguments().get(i).type()).getSize();
     }
-    var recipes = new RecipeCode(code, slots, locals, free);
+    var recipes = new RecipeCode(code, this::load, stubs, locals, free);
     if (locals.length > 0) {
       REFUSED.forEach(type -> code.visitTryCatchBlock(start, end, refused, type));
     }
@@ -113,12 +119,22 @@ final class DriverMethod {
     }
     if (locals.length > 0) {
       code.visitLabel(refused);
-      code.visitInsn(Opcodes.ICONST_0);
-      code.visitMethodInsn(Opcodes.INVOKESTATIC, MARKERS, "assume", "(Z)V", false);
-      code.visitInsn(Opcodes.ATHROW);
+      refuse(code);
     }
     code.visitLabel(act);
     return locals;
+  }
+
+  private void load(MethodVisitor code, String name, String type) {
+    int slot = Objects.requireNonNull(slots.get(name), name);
+    code.visitVarInsn(Type.getType(type).getOpcode(Opcodes.ILOAD), slot);
+  }
+
+  /** Ends the run as one of no interest; an exception is on the stack. */
+  static void refuse(MethodVisitor code) {
+    code.visitInsn(Opcodes.ICONST_0);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, MARKERS, "assume", "(Z)V", false);
+    code.visitInsn(Opcodes.ATHROW);
   }
 
   private boolean hasReceiver() {

@@ -50,13 +50,22 @@ public final class DriverWriter {
     int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
     writer.visit(Opcodes.V17, access, name, null, "java/lang/Object", null);
     writer.visitSource(name.substring(name.lastIndexOf('/') + 1) + ".java", null);
-    String descriptor = new DriverMethod(scenario).write(writer, METHOD);
+    StubClasses stubs = stubs(hierarchy, directory, name);
+    String descriptor = new DriverMethod(scenario, stubs).write(writer, METHOD);
     writer.visitEnd();
     save(directory.resolve(name + ".class"), writer.toByteArray());
     return new Driver(MethodId.ofInternal(name, METHOD, descriptor), scenario);
   }
 
-  private static void save(Path file, byte[] bytes) {
+  /** Writes stubs beside a driver. */
+  static StubClasses stubs(ClassHierarchy hierarchy, Path directory, String driver) {
+    return new StubClasses(
+        driver,
+        () -> new Frames(hierarchy),
+        (stub, bytes) -> save(directory.resolve(stub + ".class"), bytes));
+  }
+
+  static void save(Path file, byte[] bytes) {
     try {
       Path parent = file.getParent();
       if (parent != null) {
@@ -69,7 +78,7 @@ public final class DriverWriter {
   }
 
   /** Computes frames without loading classes. */
-  private static final class Frames extends ClassWriter {
+  static final class Frames extends ClassWriter {
     private final ClassHierarchy hierarchy;
 
     Frames(ClassHierarchy hierarchy) {

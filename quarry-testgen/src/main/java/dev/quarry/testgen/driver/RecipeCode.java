@@ -5,8 +5,6 @@ import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.CollectionKind;
 import dev.quarry.testgen.recipe.Recipe;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -15,19 +13,23 @@ import org.objectweb.asm.Type;
 /** Recipes as code that leaves the value on the stack. */
 final class RecipeCode {
   private final MethodVisitor code;
-  private final Map<String, Integer> slots;
+  private final OpenPlaceCode places;
+  private final StubClasses stubs;
   private final int[] arguments;
   private int free;
 
   /**
    * @param code where it goes
-   * @param slots the locals of open places
+   * @param places how the values of open places are come by
+   * @param stubs writes the classes of stubs
    * @param arguments the locals of the arguments of the call under test
    * @param free the first local that nobody uses
    */
-  RecipeCode(MethodVisitor code, Map<String, Integer> slots, int[] arguments, int free) {
+  RecipeCode(
+      MethodVisitor code, OpenPlaceCode places, StubClasses stubs, int[] arguments, int free) {
     this.code = code;
-    this.slots = slots;
+    this.places = places;
+    this.stubs = stubs;
     this.arguments = arguments.clone();
     this.free = free;
   }
@@ -46,7 +48,7 @@ final class RecipeCode {
 
     @Override
     public MethodVisitor none(Recipe.Null none) {
-      code.visitInsn(Opcodes.ACONST_NULL);
+      zero(none.type());
       return code;
     }
 
@@ -98,6 +100,18 @@ final class RecipeCode {
       collect(collected);
       return code;
     }
+
+    @Override
+    public MethodVisitor stub(Recipe.Stub stub) {
+      StubClasses.Written written = stubs.write(stub);
+      code.visitTypeInsn(Opcodes.NEW, written.name());
+      code.visitInsn(Opcodes.DUP);
+      stub.arguments().forEach(RecipeCode.this::make);
+      written.holes().forEach(hole -> load(hole.name(), hole.type()));
+      code.visitMethodInsn(
+          Opcodes.INVOKESPECIAL, written.name(), "<init>", written.constructor(), false);
+      return code;
+    }
   }
 
   static void invoke(MethodVisitor code, MethodId callee, CallKind kind) {
@@ -122,8 +136,7 @@ final class RecipeCode {
   }
 
   private void load(String name, String type) {
-    int slot = Objects.requireNonNull(slots.get(name), name);
-    code.visitVarInsn(Type.getType(type).getOpcode(Opcodes.ILOAD), slot);
+    places.load(code, name, type);
   }
 
   private void choose(Recipe.OneOf oneOf) {
@@ -263,6 +276,17 @@ final class RecipeCode {
           case Type.DOUBLE -> "Double";
           default -> "Integer";
         };
+  }
+
+  private void zero(String type) {
+    code.visitInsn(
+        switch (type.charAt(0)) {
+          case 'L', '[' -> Opcodes.ACONST_NULL;
+          case 'J' -> Opcodes.LCONST_0;
+          case 'F' -> Opcodes.FCONST_0;
+          case 'D' -> Opcodes.DCONST_0;
+          default -> Opcodes.ICONST_0;
+        });
   }
 
   private void number(int value) {

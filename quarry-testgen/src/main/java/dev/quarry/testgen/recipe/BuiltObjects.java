@@ -15,6 +15,9 @@ import java.util.Set;
 final class BuiltObjects {
   private static final int MOST_TRIED = 4;
 
+  /** Below this level there is a stub only if there is nothing else. */
+  private static final int LAST_STUB_BESIDE_OTHERS = 1;
+
   private final Maker maker;
   private final Sources sources;
   private final Access access;
@@ -23,6 +26,7 @@ final class BuiltObjects {
   private final Costs costs;
   private final Limits limits;
   private final Builders builders;
+  private final Stubs stubs;
 
   BuiltObjects(
       Maker maker,
@@ -40,22 +44,41 @@ final class BuiltObjects {
     this.costs = costs;
     this.limits = limits;
     this.builders = new Builders(maker, sources, access, producers, limits);
+    this.stubs = new Stubs(maker, sources, access, leaves, costs, limits);
   }
 
   /** Ways to an object of a class or interface, without null. */
   List<Recipe> of(String name, ClassFile file, TypeUse type, int level, Set<String> making) {
-    List<Recipe> ways =
+    List<Recipe> ways = new ArrayList<>(preferred(name, file, type, level, making));
+    ways.addAll(
         producers.constructors(file).isEmpty()
             ? presets(name, file, type, level, making)
-            : made(name, file, type, level, making);
+            : made(name, file, type, level, making));
     if (file.isAbstract() || file.isInterface()) {
       addImplementations(name, file, type, level, making, ways);
     }
     if (ways.isEmpty()) {
       elsewhere(name, file, level, making).ifPresent(ways::add);
     }
+    // Real ones come first; a stub can say what they would not.
+    if (ways.isEmpty()
+        || (ways.size() == 1 && file.isInterface() && level <= LAST_STUB_BESIDE_OTHERS)) {
+      stubs.of(name, file, type, level, making).ifPresent(ways::add);
+    }
     if (ways.isEmpty() && sources.reflection() == Reflection.ALLOWED) {
       addHidden(name, file, type, level, making, ways);
+    }
+    return ways;
+  }
+
+  /** Objects of classes that somebody asks for, first of all ways. */
+  private List<Recipe> preferred(
+      String name, ClassFile file, TypeUse type, int level, Set<String> making) {
+    List<Recipe> ways = new ArrayList<>();
+    for (ClassFile concrete : sources.implementations().preferred(file)) {
+      if (!making.contains(concrete.name()) && access.canName(concrete)) {
+        ways.addAll(implementation(name, concrete, type, level, making));
+      }
     }
     return ways;
   }
@@ -145,7 +168,8 @@ final class BuiltObjects {
       if (ways.size() >= most) {
         return;
       }
-      if (!making.contains(concrete.name()) && access.canName(concrete)) {
+      boolean isNew = !sources.implementations().preferred(file).contains(concrete);
+      if (isNew && !making.contains(concrete.name()) && access.canName(concrete)) {
         ways.addAll(implementation(name, concrete, type, level, making));
       }
     }
@@ -225,7 +249,9 @@ final class BuiltObjects {
     List<Recipe> arguments = new ArrayList<>();
     ClassFile owner = producer.owner();
     List<TypeUse> types =
-        sources.generics().parameters(producer.method(), sources.generics().variables(owner, type));
+        sources
+            .generics()
+            .parameters(producer.method(), sources.generics().variables(owner, type), type);
     List<String> labels = sources.notes().parameters(owner, producer.id());
     for (int i = 0; i < types.size(); i++) {
       String label = name + "_" + (i < labels.size() ? labels.get(i) : "arg" + i);

@@ -45,8 +45,46 @@ final class Generics {
     if (method.signature == null) {
       return erased;
     }
+    return parameters(method, variables, erased, Map.of());
+  }
+
+  /**
+   * The parameter types of a factory, whose own type variables are known by what it has to give:
+   * {@code Optional.of(T)} takes an {@code Account} where an {@code Optional<Account>} is wanted.
+   */
+  List<TypeUse> parameters(MethodNode method, Map<String, TypeUse> variables, TypeUse wanted) {
+    List<TypeUse> erased = parameters(method, variables);
+    return method.signature == null
+        ? erased
+        : parameters(method, variables, new ArrayList<>(erased), inferred(method, wanted));
+  }
+
+  /** By position: as far as the result's arguments are type variables of the method. */
+  private static Map<String, TypeUse> inferred(MethodNode method, TypeUse wanted) {
+    String result = method.signature.substring(method.signature.indexOf(')') + 1);
+    Map<String, TypeUse> inferred = new LinkedHashMap<>();
+    int open = result.indexOf('<');
+    if (!method.signature.startsWith("<") || open < 0 || !result.endsWith(">;")) {
+      return inferred;
+    }
+    int index = 0;
+    for (String argument : result.substring(open + 1, result.length() - 2).split(";", -1)) {
+      if (argument.startsWith("T") && index < wanted.arguments().size()) {
+        inferred.put(argument.substring(1), wanted.argument(index));
+      }
+      index++;
+    }
+    return inferred;
+  }
+
+  private List<TypeUse> parameters(
+      MethodNode method,
+      Map<String, TypeUse> variables,
+      List<TypeUse> erased,
+      Map<String, TypeUse> own) {
     var parser = new SignatureParser(method.signature, variables);
     parser.formals();
+    parser.bind(own);
     List<TypeUse> written = parser.parameters();
     // Compilers leave out of signatures what they added themselves, which comes first.
     int added = erased.size() - written.size();
@@ -54,6 +92,57 @@ final class Generics {
       erased.set(i, narrower(written.get(i - added), erased.get(i)));
     }
     return erased;
+  }
+
+  /** What a method returns. */
+  TypeUse result(MethodNode method, Map<String, TypeUse> variables) {
+    TypeUse erased = TypeUse.of(Type.getReturnType(method.desc).getDescriptor());
+    if (method.signature == null || erased.descriptor().equals("V")) {
+      return erased;
+    }
+    var parser = new SignatureParser(method.signature, variables);
+    parser.formals();
+    parser.parameters();
+    return narrower(parser.result(), erased);
+  }
+
+  /**
+   * What the type parameters of a type and of all its supertypes stand for in one of its uses, by
+   * the internal names of the types.
+   */
+  Map<String, Map<String, TypeUse>> bindings(ClassFile type, TypeUse use) {
+    Map<String, Map<String, TypeUse>> bindings = new LinkedHashMap<>();
+    bind(type, use, bindings);
+    return bindings;
+  }
+
+  private void bind(ClassFile type, TypeUse use, Map<String, Map<String, TypeUse>> bindings) {
+    Map<String, TypeUse> variables = variables(type, use);
+    if (bindings.putIfAbsent(type.name(), variables) != null) {
+      return;
+    }
+    for (TypeUse above : supertypes(type, variables)) {
+      hierarchy.find(above.internalName()).ifPresent(file -> bind(file, above, bindings));
+    }
+  }
+
+  private static List<TypeUse> supertypes(ClassFile type, Map<String, TypeUse> variables) {
+    List<TypeUse> above = new ArrayList<>();
+    String signature = type.header().signature;
+    if (signature != null) {
+      SignatureParser parser = new SignatureParser(signature, Map.of());
+      parser.formals();
+      parser.bind(variables);
+      for (int i = 0; i <= type.header().interfaces.size(); i++) {
+        above.add(parser.type());
+      }
+      return above;
+    }
+    if (type.header().superName != null) {
+      above.add(TypeUse.ofInternal(type.header().superName));
+    }
+    type.header().interfaces.forEach(name -> above.add(TypeUse.ofInternal(name)));
+    return above;
   }
 
   /** A type by its descriptor and, if there is one, its signature. */

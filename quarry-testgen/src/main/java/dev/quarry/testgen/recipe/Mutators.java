@@ -78,7 +78,9 @@ final class Mutators {
       for (MethodNode method : type.header().methods) {
         if (isMutator(method, type, file) && seen.add(method.name + parameters(method))) {
           boolean isFluent =
-              Type.getReturnType(method.desc).getSort() == Type.OBJECT && !Mutator.isTaker(method);
+              Type.getReturnType(method.desc).getSort() == Type.OBJECT
+                  && !Mutator.isTaker(method)
+                  && !Mutator.isAdder(method);
           if (!isFixed || Mutator.isNamed(method)) {
             found.add(new Mutator(type, distance, method, isFluent, 0));
           }
@@ -124,7 +126,8 @@ final class Mutators {
             && !result.getInternalName().equals("java/lang/Object")
             // One that returns another object changes nothing, as withers don't.
             && (isBuilder(file) || sources.notes().returnsThis(owner, method));
-    boolean adds = result.getSort() == Type.BOOLEAN && Mutator.isAdder(method);
+    // What it returns (what was there before, a position) and takes says nothing about that.
+    boolean adds = parametersOf(method) > 0 && Mutator.isAdder(method);
     Type[] parameters = Type.getArgumentTypes(method.desc);
     return (isVoid || isFluent || adds || Mutator.isTaker(method))
         && !method.name.startsWith("<")
@@ -133,7 +136,12 @@ final class Mutators {
         && parameters.length <= MOST_PARAMETERS
         && producers.isCallable(method, owner)
         && maker.access().canName(owner)
-        && (maker.areSimple(parameters) || (isBuilder(file) && maker.arePossible(parameters)));
+        && (maker.areSimple(parameters)
+            || ((isBuilder(file) || adds) && maker.arePossible(parameters)));
+  }
+
+  private static int parametersOf(MethodNode method) {
+    return Type.getArgumentTypes(method.desc).length;
   }
 
   private static boolean isBuilder(ClassFile file) {

@@ -114,6 +114,18 @@ public final class OpenPlaces {
       return all(collected.elements());
     }
 
+    @Override
+    public OpenPlaces stub(Recipe.Stub stub) {
+      all(stub.arguments());
+      for (Recipe.Told told : stub.methods()) {
+        if (told.isOpen()) {
+          choice(told.name(), told.parts().size() + 1);
+          all(told.parts());
+        }
+      }
+      return OpenPlaces.this;
+    }
+
     private OpenPlaces all(List<Recipe> recipes) {
       recipes.forEach(OpenPlaces.this::visit);
       return OpenPlaces.this;

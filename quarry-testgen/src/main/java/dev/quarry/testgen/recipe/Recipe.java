@@ -45,6 +45,8 @@ public sealed interface Recipe {
     R array(Array array);
 
     R collected(Collected collected);
+
+    R stub(Stub stub);
   }
 
   /**
@@ -70,7 +72,7 @@ public sealed interface Recipe {
     }
   }
 
-  /** Nothing. */
+  /** Nothing: null, and of primitive types zero. */
   record Null(String type) implements Recipe {
     @Override
     public List<Recipe> parts() {
@@ -246,6 +248,71 @@ public sealed interface Recipe {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.collected(this);
+    }
+  }
+
+  /**
+   * An object of an interface or abstract class that is written for the test. Its abstract methods
+   * do what they are told to, call by call.
+   *
+   * @param signature the generic type as class files have it, without type variables
+   * @param constructor what its own constructor calls: {@code Object}'s for an interface
+   * @param arguments of that constructor
+   * @param methods all that are abstract
+   * @param isFunctional whether a lambda can stand for it
+   */
+  record Stub(
+      String type,
+      String signature,
+      MethodId constructor,
+      List<Recipe> arguments,
+      List<Told> methods,
+      boolean isFunctional)
+      implements Recipe {
+    public Stub {
+      arguments = List.copyOf(arguments);
+      methods = List.copyOf(methods);
+    }
+
+    @Override
+    public List<Recipe> parts() {
+      return Stream.concat(
+              arguments.stream(), methods.stream().flatMap(method -> method.parts().stream()))
+          .toList();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.stub(this);
+    }
+  }
+
+  /**
+   * What a method of a stub is told to do. The number {@code name} says what: up to as many as
+   * there are results, the first so many are given one after the other, and the last of these again
+   * and again; above that, exceptions are counted; all other numbers mean {@code otherwise}.
+   *
+   * @param otherwise what it returns if nobody says more; without open places
+   */
+  record Told(
+      String name,
+      StubMethod method,
+      List<Recipe> results,
+      List<Recipe> exceptions,
+      Recipe otherwise) {
+    public Told {
+      results = List.copyOf(results);
+      exceptions = List.copyOf(exceptions);
+    }
+
+    /** Whether there is something to say. */
+    public boolean isOpen() {
+      return !results.isEmpty() || !exceptions.isEmpty();
+    }
+
+    /** What may be made for a call. */
+    public List<Recipe> parts() {
+      return Stream.concat(results.stream(), exceptions.stream()).toList();
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Fills a scenario's open places with the input of a run of its driver. */
 public final class Resolver {
@@ -26,6 +27,27 @@ public final class Resolver {
     }
     return new TestCall(
         scenario.method(), scenario.kind(), scenario.parameters(), arguments, inputs.answers());
+  }
+
+  /** The calls that the run made, up to where it chose none. */
+  public CallSequence resolve(Sequence sequence, Model run) {
+    var inputs = new InputValues(hierarchy, run);
+    List<Value.Call> calls = new ArrayList<>();
+    for (int round = 0; round < sequence.rounds().size(); round++) {
+      int choice = inputs.number(Sequence.choice(round));
+      if (choice < 1 || choice > sequence.calls().size()) {
+        break;
+      }
+      Scenario call = sequence.rounds().get(round).get(choice - 1);
+      String descriptor = call.method().descriptor();
+      calls.add(
+          new Value.Call(
+              call.method(),
+              call.kind(),
+              Sequence.arguments(call).stream().map(recipe -> value(recipe, inputs)).toList(),
+              descriptor.substring(descriptor.indexOf(')') + 1)));
+    }
+    return new CallSequence(sequence.receiver().map(recipe -> value(recipe, inputs)), calls);
   }
 
   /** Two arguments can be one and the same array. */
@@ -54,7 +76,8 @@ public final class Resolver {
 
     @Override
     public Value none(Recipe.Null none) {
-      return new Value.Literal(none.type(), null);
+      boolean isPrimitive = none.type().length() == 1;
+      return new Value.Literal(none.type(), isPrimitive ? Boxes.boxed(null, none.type()) : null);
     }
 
     @Override
@@ -115,6 +138,33 @@ public final class Resolver {
       int size = Math.max(0, Math.min(most, inputs.number(collected.name())));
       return new Value.Collected(
           collected.kind(), collected.type(), values(collected.elements().subList(0, size * each)));
+    }
+
+    /** A lambda if the interface allows for one, and nothing is thrown. */
+    @Override
+    public Value stub(Recipe.Stub stub) {
+      List<Value.Told> methods = stub.methods().stream().map(this::told).toList();
+      boolean isLambda = stub.isFunctional() && methods.get(0).exception().isEmpty();
+      return isLambda
+          ? new Value.Lambda(stub.type(), methods.get(0).results())
+          : new Value.Stub(
+              stub.type(), stub.signature(), stub.constructor(), values(stub.arguments()), methods);
+    }
+
+    private Value.Told told(Recipe.Told told) {
+      int choice = told.isOpen() ? inputs.number(told.name()) : 0;
+      int results = told.results().size();
+      if (choice > 0 && choice <= results) {
+        return new Value.Told(
+            told.method(), values(told.results().subList(0, choice)), Optional.empty(), true);
+      }
+      if (choice > results && choice <= told.parts().size()) {
+        Value exception = told.parts().get(choice - 1).accept(this);
+        return new Value.Told(told.method(), List.of(), Optional.of(exception), true);
+      }
+      List<Value> usual =
+          told.method().isVoid() ? List.of() : List.of(told.otherwise().accept(this));
+      return new Value.Told(told.method(), usual, Optional.empty(), false);
     }
 
     private List<Value> values(List<Recipe> recipes) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The ways in which tests call a method. */
@@ -30,6 +31,15 @@ public final class Scenarios {
   private Scenarios(ClassHierarchy hierarchy, Sources sources) {
     this.hierarchy = hierarchy;
     this.sources = sources;
+  }
+
+  /**
+   * The same, where objects are of some classes before others.
+   *
+   * @param classes internal names
+   */
+  public Scenarios preferring(Set<String> classes) {
+    return classes.isEmpty() ? this : new Scenarios(hierarchy, sources.preferring(classes));
   }
 
   /**

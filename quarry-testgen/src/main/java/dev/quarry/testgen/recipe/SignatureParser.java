@@ -60,6 +60,17 @@ final class SignatureParser {
     return types;
   }
 
+  /** The result of a method, after its parameters. */
+  TypeUse result() {
+    at++;
+    return type();
+  }
+
+  /** Has type variables stand for something else from here on. */
+  void bind(Map<String, TypeUse> others) {
+    variables.putAll(others);
+  }
+
   /** The next type. */
   TypeUse type() {
     char first = text.charAt(at++);

@@ -1,6 +1,7 @@
 package dev.quarry.testgen.recipe;
 
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.Set;
 
 /** What is read from class files once and asked for by all recipes. */
 record Sources(
@@ -10,22 +11,49 @@ record Sources(
     Implementations implementations,
     FactoryIndex factories,
     LambdaTypes lambdas,
+    AbstractMethods abstractMethods,
     Nests nests,
     KnownMutators mutators,
     Reflection reflection) {
   Sources with(Reflection changed) {
     return new Sources(
-        hierarchy, generics, notes, implementations, factories, lambdas, nests, mutators, changed);
+        hierarchy,
+        generics,
+        notes,
+        implementations,
+        factories,
+        lambdas,
+        abstractMethods,
+        nests,
+        mutators,
+        changed);
+  }
+
+  /** The same, where some classes stand for interfaces and abstract classes before others. */
+  Sources preferring(Set<String> classes) {
+    return new Sources(
+        hierarchy,
+        generics,
+        notes,
+        new Implementations(hierarchy, classes),
+        factories,
+        lambdas,
+        abstractMethods,
+        nests,
+        mutators,
+        reflection);
   }
 
   static Sources of(ClassHierarchy hierarchy, Reflection reflection) {
+    Generics generics = new Generics(hierarchy);
     return new Sources(
         hierarchy,
-        new Generics(hierarchy),
+        generics,
         new MethodNotes(),
-        new Implementations(hierarchy),
+        new Implementations(hierarchy, Set.of()),
         new FactoryIndex(hierarchy),
         new LambdaTypes(hierarchy),
+        new AbstractMethods(hierarchy, generics),
         new Nests(hierarchy),
         new KnownMutators(),
         reflection);

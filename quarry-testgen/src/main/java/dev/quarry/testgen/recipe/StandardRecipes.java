@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Recipes for types that need no look at their own class file: general ones and the JDK's. */
@@ -110,7 +109,8 @@ final class StandardRecipes {
   /** An input, if no class of the program implements the interface: a run would pick that class. */
   Optional<Recipe> lambda(String name, ClassFile file, TypeUse type) {
     boolean isOpen =
-        sources.lambdas().method(file).filter(this::givesInput).isPresent()
+        sources.lambdas().method(file).isPresent()
+            && givesInput(file, type)
             && sources.implementations().of(file).isEmpty();
     return isOpen
         ? Optional.of(new Recipe.Hole(names.unique(name), type.descriptor(), type.signature()))
@@ -118,11 +118,15 @@ final class StandardRecipes {
   }
 
   /** Whether what the lambda returns can be written in a test. */
-  private boolean givesInput(MethodNode method) {
-    Type result = Type.getReturnType(method.desc);
-    TypeUse type = TypeUse.of(result.getDescriptor());
-    return result.getSort() == Type.VOID
-        || leaves.isLeaf(type)
-        || GeneralTypes.isAny(type.internalName());
+  private boolean givesInput(ClassFile file, TypeUse type) {
+    Optional<List<AbstractMethods.Open>> methods =
+        sources.abstractMethods().of(file, type, access.home());
+    if (methods.isEmpty() || methods.get().size() != 1) {
+      return false;
+    }
+    TypeUse result = methods.get().get(0).result();
+    return result.descriptor().equals("V")
+        || leaves.isLeaf(result)
+        || GeneralTypes.isAny(result.internalName());
   }
 }

@@ -2,6 +2,7 @@ package dev.quarry.testgen.recipe;
 
 import dev.quarry.program.MethodId;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +40,8 @@ public sealed interface Value {
     R collected(Collected collected);
 
     R lambda(Lambda lambda);
+
+    R stub(Stub stub);
   }
 
   /**
@@ -195,6 +198,50 @@ public sealed interface Value {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.lambda(this);
+    }
+  }
+
+  /** An object whose class is written for the test; see {@link Recipe.Stub}. */
+  record Stub(
+      String type,
+      String signature,
+      MethodId constructor,
+      List<Value> arguments,
+      List<Told> methods)
+      implements Value {
+    public Stub {
+      arguments = List.copyOf(arguments);
+      methods = List.copyOf(methods);
+    }
+
+    @Override
+    public List<Value> parts() {
+      return Stream.concat(
+              arguments.stream(), methods.stream().flatMap(method -> method.parts().stream()))
+          .toList();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.stub(this);
+    }
+  }
+
+  /**
+   * What a method of a stub does.
+   *
+   * @param results what its calls return, one after the other, the last one again and again; none
+   *     if it returns nothing or throws
+   * @param exception thrown by all calls
+   * @param isChosen whether the run chose so; else it is what such methods do anyway
+   */
+  record Told(StubMethod method, List<Value> results, Optional<Value> exception, boolean isChosen) {
+    public Told {
+      results = List.copyOf(results);
+    }
+
+    List<Value> parts() {
+      return Stream.concat(results.stream(), exception.stream()).toList();
     }
   }
 }

@@ -132,6 +132,31 @@ final class WellKnown {
           way("java/time/Duration", "java/time/Duration.ofMillis(J)Ljava/time/Duration;"),
           way("java/time/Period", "java/time/Period.of(III)Ljava/time/Period;"),
           way("java/time/Instant", "java/time/Instant.ofEpochMilli(J)Ljava/time/Instant;"),
+          way(
+              "java/time/Clock",
+              "java/time/Clock.fixed(Ljava/time/Instant;Ljava/time/ZoneId;)Ljava/time/Clock;"),
+          way("java/time/Year", "java/time/Year.of(I)Ljava/time/Year;"),
+          way("java/time/YearMonth", "java/time/YearMonth.of(II)Ljava/time/YearMonth;"),
+          way("java/time/MonthDay", "java/time/MonthDay.of(II)Ljava/time/MonthDay;"),
+          way(
+              "java/time/ZonedDateTime",
+              "java/time/ZonedDateTime.ofInstant"
+                  + "(Ljava/time/Instant;Ljava/time/ZoneId;)Ljava/time/ZonedDateTime;"),
+          way(
+              "java/time/OffsetDateTime",
+              "java/time/OffsetDateTime.ofInstant"
+                  + "(Ljava/time/Instant;Ljava/time/ZoneId;)Ljava/time/OffsetDateTime;"),
+          way("java/util/OptionalInt", "java/util/OptionalInt.of(I)Ljava/util/OptionalInt;"),
+          way("java/util/OptionalLong", "java/util/OptionalLong.of(J)Ljava/util/OptionalLong;"),
+          way(
+              "java/util/OptionalDouble",
+              "java/util/OptionalDouble.of(D)Ljava/util/OptionalDouble;"),
+          way(
+              "java/util/Currency",
+              "java/util/Currency.getInstance(Ljava/lang/String;)Ljava/util/Currency;"),
+          way(
+              "java/nio/file/Path",
+              "java/nio/file/Path.of(Ljava/lang/String;[Ljava/lang/String;)Ljava/nio/file/Path;"),
           way("java/time/ZoneId", "java/time/ZoneOffset.UTC:Ljava/time/ZoneOffset;"),
           way("java/time/ZoneOffset", "java/time/ZoneOffset.UTC:Ljava/time/ZoneOffset;"));
 

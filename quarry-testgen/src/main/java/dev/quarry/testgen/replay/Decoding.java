@@ -64,6 +64,7 @@ final class Decoding {
       case "T" -> new Value.Collected(CollectionKind.SET, "Ljava/util/Set;", values(number()));
       case "M" -> new Value.Collected(CollectionKind.MAP, "Ljava/util/Map;", values(2 * number()));
       case "O" -> optional(values(number()));
+      case "V" -> readBack(take(), take());
       default -> primitive(kind, take());
     };
   }
@@ -77,6 +78,21 @@ final class Decoding {
     String parameters = content.isEmpty() ? "()" : "(Ljava/lang/Object;)";
     MethodId factory = new MethodId("java.util.Optional", name, parameters + OPTIONAL);
     return new Value.Call(factory, CallKind.STATIC, content, OPTIONAL);
+  }
+
+  /** The call that makes a value of the JDK of its text. */
+  private static Value readBack(String type, String text) {
+    String descriptor = "L" + Names.internal(type) + ";";
+    Value literal = new Value.Literal("Ljava/lang/String;", text);
+    if (type.startsWith("java.math.")) {
+      MethodId constructor = new MethodId(type, "<init>", "(Ljava/lang/String;)V");
+      return new Value.Call(constructor, CallKind.CONSTRUCTOR, List.of(literal), descriptor);
+    }
+    boolean isTime = type.startsWith("java.time.");
+    String factory = isTime ? "parse" : type.endsWith("UUID") ? "fromString" : "create";
+    String parameter = isTime ? "Ljava/lang/CharSequence;" : "Ljava/lang/String;";
+    MethodId maker = new MethodId(type, factory, "(" + parameter + ")" + descriptor);
+    return new Value.Call(maker, CallKind.STATIC, List.of(literal), descriptor);
   }
 
   private static Value primitive(String kind, String digits) {

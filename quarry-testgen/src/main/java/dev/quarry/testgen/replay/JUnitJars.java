@@ -25,7 +25,22 @@ public final class JUnitJars {
   private static final List<String> JUNIT4 =
       List.of("org.junit.runner.JUnitCore", "org.hamcrest.Matcher");
 
+  /** Where the classes of these libraries are. */
+  private static final List<String> PACKAGES =
+      List.of(
+          "org.junit.",
+          "junit.",
+          "org.hamcrest.",
+          "org.opentest4j.",
+          "org.apiguardian.",
+          "org.jspecify.");
+
   private JUnitJars() {}
+
+  /** Whether a class, or a test beside it, is one of a test framework. */
+  static boolean isOfFramework(String className) {
+    return PACKAGES.stream().anyMatch(className::startsWith);
+  }
 
   /** Answers what programs ask for; those that do have it, if not always at run time. */
   private static final String MARKERS = "dev.quarry.api.Quarry";

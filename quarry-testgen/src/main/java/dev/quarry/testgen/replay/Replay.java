@@ -1,8 +1,10 @@
 package dev.quarry.testgen.replay;
 
+import dev.quarry.testgen.replay.ReplayCommand.Precedence;
 import dev.quarry.testgen.replay.Replayed.Kind;
 import dev.quarry.testgen.replay.runner.ReplayMain.Way;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
@@ -23,12 +25,17 @@ public final class Replay implements AutoCloseable {
   private final ReplayOptions options;
   private final ReplayCommand command;
 
+  /** For tests of the test framework itself. */
+  private final ReplayCommand ofFramework;
+
   /** JVMs that were started ahead and have run nothing. */
   private final Deque<ReplayProcess> waiting = new ConcurrentLinkedDeque<>();
 
   public Replay(ReplayOptions options) {
     this.options = options;
-    this.command = new ReplayCommand(options, JUnitJars.jars(options.framework()));
+    List<Path> jars = JUnitJars.jars(options.framework());
+    this.command = new ReplayCommand(options, jars, Precedence.FRAMEWORK);
+    this.ofFramework = new ReplayCommand(options, jars, Precedence.PROGRAM);
   }
 
   /** Starts the JVMs of the next {@link #runTwice} ahead, while tests are written and compiled. */
@@ -90,7 +97,28 @@ public final class Replay implements AutoCloseable {
    * @throws ReplayException if no JVM can be started, or the thread is interrupted
    */
   public List<Replayed> run(Map<String, byte[]> classes, List<TestId> tests, List<TestId> probes) {
-    List<Task> tasks = tasks(tests, probes);
+    return inOrder(classes, tasks(tests, probes));
+  }
+
+  /**
+   * Runs probes in programs with mutants.
+   *
+   * @param classes the class files that have the probes, by binary name
+   * @param mutants those of changed classes, each under a name of its own
+   * @param runs which probe in which mutant, those of one mutant after each other
+   * @return a result for each run that was made, in the given order
+   * @throws ReplayException if no JVM can be started, or the thread is interrupted
+   */
+  public List<Replayed> runMutants(
+      Map<String, byte[]> classes, Map<String, byte[]> mutants, List<MutantRun> runs) {
+    Map<String, byte[]> all = new HashMap<>(classes);
+    all.putAll(mutants);
+    List<Task> tasks = new ArrayList<>();
+    runs.forEach(run -> tasks.add(new Task(tasks.size(), run.id(), Way.MUTANT)));
+    return inOrder(all, tasks);
+  }
+
+  private List<Replayed> inOrder(Map<String, byte[]> classes, List<Task> tasks) {
     if (tasks.isEmpty()) {
       return List.of();
     }
@@ -140,7 +168,7 @@ public final class Replay implements AutoCloseable {
     Map<Integer, Replayed> results = new HashMap<>();
     List<Task> left = tasks;
     while (!left.isEmpty() && System.nanoTime() - deadline < 0) {
-      try (ReplayProcess process = next()) {
+      try (ReplayProcess process = next(left)) {
         process.begin(classes, left);
         Map<Integer, Replayed> some = process.await(deadline);
         if (some.isEmpty() && System.nanoTime() - deadline < 0) {
@@ -154,7 +182,10 @@ public final class Replay implements AutoCloseable {
     return results;
   }
 
-  private ReplayProcess next() throws IOException {
+  private ReplayProcess next(List<Task> tasks) throws IOException {
+    if (tasks.stream().anyMatch(task -> JUnitJars.isOfFramework(task.test().className()))) {
+      return ReplayProcess.start(ofFramework, Optional.empty());
+    }
     ReplayProcess ahead = waiting.poll();
     return ahead == null ? ReplayProcess.start(command, Optional.empty()) : ahead;
   }

@@ -7,7 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How to start a replaying JVM. */
-record ReplayCommand(ReplayOptions options, List<Path> frameworkJars) {
+record ReplayCommand(ReplayOptions options, List<Path> frameworkJars, Precedence precedence) {
+  /** Whose classes win where the program's class path has a test framework as well. */
+  enum Precedence {
+    /**
+     * The framework that Quarry brings along. A project's own is of another version as a rule and
+     * not complete, and parts of two versions don't run together.
+     */
+    FRAMEWORK,
+    /** The program's, where the framework itself is under test. */
+    PROGRAM
+  }
+
   ProcessBuilder in(Workspace space, List<String> arguments) {
     ProcessBuilder builder =
         JavaCommand.of(options.java())
@@ -23,15 +34,17 @@ record ReplayCommand(ReplayOptions options, List<Path> frameworkJars) {
     builder.directory(space.work().toFile());
     builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
     builder.redirectError(space.log().toFile());
-    return builder;
+    return options.sandbox().around(builder, space.directory());
   }
 
-  /** The program's own libraries come before the framework's: they are what is tested. */
   private List<String> classPath(Workspace space) {
+    List<String> program =
+        options.classPath().stream().map(entry -> entry.toAbsolutePath().toString()).toList();
+    List<String> framework = frameworkJars.stream().map(Path::toString).toList();
     List<String> places = new ArrayList<>();
     places.add(space.classes().toString());
-    options.classPath().forEach(entry -> places.add(entry.toAbsolutePath().toString()));
-    frameworkJars.forEach(jar -> places.add(jar.toString()));
+    places.addAll(precedence == Precedence.FRAMEWORK ? framework : program);
+    places.addAll(precedence == Precedence.FRAMEWORK ? program : framework);
     places.add(space.runner().toString());
     return places;
   }

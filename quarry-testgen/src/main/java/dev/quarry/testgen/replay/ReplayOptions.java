@@ -1,5 +1,6 @@
 package dev.quarry.testgen.replay;
 
+import dev.quarry.process.Sandbox;
 import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,6 +20,7 @@ import java.util.List;
  * @param testTime how long one test may take
  * @param totalTime how long all of one call may take
  * @param jvmArguments more arguments for the JVM, such as those of a guarding agent
+ * @param sandbox the wall that the operating system builds around the process
  */
 public record ReplayOptions(
     List<Path> classPath,
@@ -27,7 +29,8 @@ public record ReplayOptions(
     int heapMegabytes,
     Duration testTime,
     Duration totalTime,
-    List<String> jvmArguments) {
+    List<String> jvmArguments,
+    Sandbox sandbox) {
   public ReplayOptions {
     classPath = List.copyOf(classPath);
     jvmArguments = List.copyOf(jvmArguments);
@@ -42,36 +45,42 @@ public record ReplayOptions(
         1024,
         Duration.ofSeconds(10),
         Duration.ofHours(1),
-        List.of());
+        List.of(),
+        Sandbox.NONE);
   }
 
   public ReplayOptions withFramework(Framework changed) {
     return new ReplayOptions(
-        classPath, changed, java, heapMegabytes, testTime, totalTime, jvmArguments);
+        classPath, changed, java, heapMegabytes, testTime, totalTime, jvmArguments, sandbox);
   }
 
   public ReplayOptions withJava(Path home) {
     return new ReplayOptions(
-        classPath, framework, home, heapMegabytes, testTime, totalTime, jvmArguments);
+        classPath, framework, home, heapMegabytes, testTime, totalTime, jvmArguments, sandbox);
   }
 
   public ReplayOptions withHeapMegabytes(int megabytes) {
     return new ReplayOptions(
-        classPath, framework, java, megabytes, testTime, totalTime, jvmArguments);
+        classPath, framework, java, megabytes, testTime, totalTime, jvmArguments, sandbox);
   }
 
   public ReplayOptions withTestTime(Duration limit) {
     return new ReplayOptions(
-        classPath, framework, java, heapMegabytes, limit, totalTime, jvmArguments);
+        classPath, framework, java, heapMegabytes, limit, totalTime, jvmArguments, sandbox);
   }
 
   public ReplayOptions withTotalTime(Duration limit) {
     return new ReplayOptions(
-        classPath, framework, java, heapMegabytes, testTime, limit, jvmArguments);
+        classPath, framework, java, heapMegabytes, testTime, limit, jvmArguments, sandbox);
   }
 
   public ReplayOptions withJvmArguments(List<String> arguments) {
     return new ReplayOptions(
-        classPath, framework, java, heapMegabytes, testTime, totalTime, arguments);
+        classPath, framework, java, heapMegabytes, testTime, totalTime, arguments, sandbox);
+  }
+
+  public ReplayOptions withSandbox(Sandbox changed) {
+    return new ReplayOptions(
+        classPath, framework, java, heapMegabytes, testTime, totalTime, jvmArguments, changed);
   }
 }

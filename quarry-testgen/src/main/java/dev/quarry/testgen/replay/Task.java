@@ -35,7 +35,7 @@ record Task(int number, TestId test, ReplayMain.Way way) {
     if (how.equals(ReplayMain.REFUSED)) {
       return Replayed.of(test, Kind.REFUSED, outcome.get(1));
     }
-    boolean probe = way == ReplayMain.Way.PROBE;
+    boolean probe = way == ReplayMain.Way.PROBE || way == ReplayMain.Way.MUTANT;
     if (how.equals(ReplayMain.NORMAL)) {
       return Replayed.of(test, probe ? Kind.COMPLETED : Kind.PASSED, "")
           .with(Observation.read(outcome.subList(1, outcome.size())));

@@ -36,6 +36,11 @@ final class Workspace implements Closeable {
     }
   }
 
+  /** All of it. */
+  Path directory() {
+    return scratch.directory();
+  }
+
   Path classes() {
     return scratch.resolve("classes");
   }

@@ -26,18 +26,25 @@ final class Assertions {
     this.expressions = expressions;
   }
 
-  String of(Expectation expectation, CallText.Act act) {
-    return expectation.accept(new Asserting(this, act));
+  /**
+   * @param watching the numbers of the arguments that a probe hands out
+   */
+  String of(Expectation expectation, CallText.Act act, List<Integer> watching) {
+    return expectation.accept(new Asserting(this, act, watching));
   }
 
   /** The last statement for each kind of expectation. */
-  private record Asserting(Assertions text, CallText.Act act)
+  private record Asserting(Assertions text, CallText.Act act, List<Integer> watching)
       implements Expectation.Visitor<String> {
     @Override
     public String throwing(Expectation.Throws thrown) {
       String exception = text.types.classLiteral("L" + text.nameable(thrown.exception()) + ";");
       String call = act.written().text();
-      return text.call("assertThrows") + "(" + exception + ", () -> " + call + ");";
+      String assertion = text.call("assertThrows") + "(" + exception + ", () -> " + call + ")";
+      return thrown
+          .message()
+          .map(said -> text.says(said, exception, assertion))
+          .orElse(assertion + ";");
     }
 
     @Override
@@ -57,28 +64,45 @@ final class Assertions {
 
     @Override
     public String watched(Expectation.Watched watched) {
-      return text.watched(act);
+      return text.watched(act, watching);
     }
   }
 
   /** The last statement; the others go before it. */
   private String leaves(Expectation.Leaves leaves, CallText.Act act) {
-    boolean named =
-        leaves.states().stream().anyMatch(state -> state.subject() == State.Subject.RESULT);
+    boolean named = leaves.states().stream().anyMatch(state -> state.subject().isResult());
     Written result = named ? result(act) : act.written();
     List<String> statements = new ArrayList<>();
     statements.addAll(about(leaves.result(), result, named, act));
     for (State state : leaves.states()) {
       Written subject =
-          state.subject() == State.Subject.RESULT ? result : expressions.arrangement().argument(0);
-      String type = Type.getReturnType(state.getter().descriptor()).getDescriptor();
-      Value.Call getter = new Value.Call(state.getter(), state.kind(), List.of(), type);
-      statements.add(
-          compare(state.value(), expressions.calls().step(subject, getter).text(), type));
+          state.subject().isResult()
+              ? result
+              : expressions.arrangement().argument(state.subject().argument());
+      statements.add(about(state, subject));
     }
     int last = statements.size() - 1;
     statements.subList(0, last).forEach(expressions.arrangement()::add);
     return statements.get(last);
+  }
+
+  private String about(State state, Written subject) {
+    if (state.getter().isEmpty()) {
+      String type = subject.type();
+      return compare(state.value(), subject.text(), type == null ? "Ljava/lang/Object;" : type);
+    }
+    Expectation.Getter asked = state.getter().get();
+    String type = Type.getReturnType(asked.method().descriptor()).getDescriptor();
+    Value.Call getter = new Value.Call(asked.method(), asked.kind(), List.of(), type);
+    return compare(state.value(), expressions.calls().step(subject, getter).text(), type);
+  }
+
+  /** The comparison of what an exception says; the exception is a variable. */
+  private String says(String message, String exceptionClass, String assertion) {
+    String type = exceptionClass.substring(0, exceptionClass.length() - ".class".length());
+    String name = expressions.arrangement().declare(type, "thrown", assertion);
+    Value.Literal text = new Value.Literal("Ljava/lang/String;", message);
+    return compare(text, name + ".getMessage()", text.type());
   }
 
   /** A variable for the result. */
@@ -109,15 +133,21 @@ final class Assertions {
     };
   }
 
-  private String watched(CallText.Act act) {
-    boolean receiver = act.callee().hasReceiver();
-    String last = receiver ? expressions.arrangement().argument(0).text() : "null";
+  private String watched(CallText.Act act, List<Integer> watched) {
     String first = act.written().text();
     if (act.callee().result().equals("V")) {
       expressions.arrangement().add(first + ";");
       first = "null";
+    } else {
+      first = expressions.arrangement().declare("Object", "actual", first);
     }
-    return "return new Object[] {" + first + ", " + last + "};";
+    StringBuilder all = new StringBuilder("return new Object[] {" + first);
+    int last = watched.stream().mapToInt(i -> i).max().orElse(-1);
+    for (int i = 0; i <= last; i++) {
+      boolean shown = watched.contains(i);
+      all.append(", ").append(shown ? expressions.arrangement().argument(i).text() : "null");
+    }
+    return all + "};";
   }
 
   /** The exception, or the nearest class above it that the test may name. */
@@ -201,6 +231,11 @@ final class Assertions {
     @Override
     public String lambda(Value.Lambda lambda) {
       return equal(lambda, actual);
+    }
+
+    @Override
+    public String stub(Value.Stub stub) {
+      return equal(stub, actual);
     }
 
     private String equal(Value value, String other) {

@@ -2,8 +2,14 @@ package dev.quarry.testgen.source;
 
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,15 +45,52 @@ final class Clause {
 
   private Clause() {}
 
-  /** Empty if no argument stands out. */
-  static String of(TestCase test) {
+  /**
+   * What a name says about arguments, such as {@code YIsZero}, the most telling first.
+   *
+   * @param others the numbers of arguments to mention besides, as they tell tests apart
+   */
+  static List<String> of(TestCase test, List<Integer> others) {
+    Map<Integer, String> said = new LinkedHashMap<>();
     for (Trait trait : telling(test.expectation())) {
-      String parameter = parameter(test, trait);
-      if (!parameter.isEmpty()) {
-        return "when" + capital(parameter) + "Is" + trait.text;
+      int argument = argument(test, trait);
+      if (said.isEmpty() && argument >= 0) {
+        said.put(argument, trait.text);
       }
     }
-    return "";
+    Set<Integer> mentioned = new LinkedHashSet<>(said.keySet());
+    if (said.isEmpty() && !(test.expectation() instanceof Expectation.Throws)) {
+      int first = test.call().kind().hasReceiver() ? 1 : 0;
+      mentioned.addAll(new TreeSet<>(test.telling()).tailSet(first));
+    }
+    mentioned.addAll(others);
+    List<String> clauses = new ArrayList<>(together(test, mentioned));
+    if (clauses.isEmpty()) {
+      for (int argument : mentioned) {
+        Value value = test.call().arguments().get(argument);
+        String exact = Difference.saying(value);
+        String what = others.contains(argument) || !said.containsKey(argument) ? exact : "";
+        String trait = said.containsKey(argument) ? "Is" + said.get(argument) : "";
+        if (!what.isEmpty() || !trait.isEmpty()) {
+          String parameter = capital(test.call().parameters().get(argument));
+          clauses.add(parameter + (what.isEmpty() ? trait : what));
+        }
+      }
+    }
+    return clauses;
+  }
+
+  /** Where three or more arguments, and these are all, are the same. */
+  private static List<String> together(TestCase test, Set<Integer> mentioned) {
+    List<Value> arguments = test.call().arguments();
+    int first = test.call().kind().hasReceiver() ? 1 : 0;
+    Set<String> said = new LinkedHashSet<>();
+    for (int i = first; i < arguments.size(); i++) {
+      said.add(Difference.saying(arguments.get(i)));
+    }
+    String one = said.iterator().hasNext() ? said.iterator().next() : "";
+    boolean isAll = mentioned.size() > 1 && arguments.size() - first > 2 && said.size() == 1;
+    return isAll && one.startsWith("Is") ? List.of("AllAre" + one.substring(2)) : List.of();
   }
 
   static String capital(String name) {
@@ -76,13 +119,14 @@ final class Clause {
     };
   }
 
-  private static String parameter(TestCase test, Trait trait) {
+  /** The number of an argument that matters and has the trait; -1 without one. */
+  private static int argument(TestCase test, Trait trait) {
     TestCall call = test.call();
     int first = call.kind().hasReceiver() ? 1 : 0;
-    String found = "";
+    int found = -1;
     for (int i = first; i < call.arguments().size(); i++) {
       if (test.telling().contains(i) && has(call.arguments().get(i), trait)) {
-        found = call.parameters().get(i);
+        found = i;
         // Divisors stand behind what they divide.
         if (trait != Trait.ZERO || !(test.expectation() instanceof Expectation.Throws)) {
           return found;

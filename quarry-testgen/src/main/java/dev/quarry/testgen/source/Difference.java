@@ -2,45 +2,20 @@ package dev.quarry.testgen.source;
 
 import dev.quarry.testgen.recipe.Value;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What tells tests of one method apart that come to the same: the arguments that differ. */
 final class Difference {
   private static final int MOST_ARGUMENTS = 3;
-  private static final int LONGEST_TEXT = 12;
-
-  private static final Map<Character, String> SIGNS =
-      Map.of(
-          ' ',
-          "Space",
-          '\n',
-          "NewLine",
-          '\r',
-          "Return",
-          '\t',
-          "Tab",
-          '.',
-          "Dot",
-          ',',
-          "Comma",
-          '-',
-          "Dash",
-          '"',
-          "Quote",
-          '/',
-          "Slash",
-          '\\',
-          "Backslash");
 
   private Difference() {}
 
-  /** For each test, such as {@code XIs5AndNameIsNull}; empty where nothing can be said. */
-  static List<String> of(List<TestCase> tests) {
+  /** For each test the numbers of the arguments to mention. */
+  static List<List<Integer>> of(List<TestCase> tests) {
     int arguments = tests.stream().mapToInt(test -> test.call().arguments().size()).min().orElse(0);
     List<Integer> chosen = new ArrayList<>();
     int told = 1;
@@ -49,7 +24,7 @@ final class Difference {
       for (int i = 0; i < arguments; i++) {
         if (!chosen.contains(i)) {
           chosen.add(i);
-          int distinct = new HashSet<>(texts(tests, chosen)).size();
+          int distinct = distinct(tests, chosen);
           chosen.remove(chosen.size() - 1);
           if (distinct > told) {
             told = distinct;
@@ -63,22 +38,20 @@ final class Difference {
       chosen.add(best);
     }
     chosen.sort(null);
-    return texts(tests, chosen);
+    return Collections.nCopies(tests.size(), List.copyOf(chosen));
   }
 
-  private static List<String> texts(List<TestCase> tests, List<Integer> arguments) {
-    return tests.stream().map(test -> text(test, arguments)).toList();
-  }
-
-  private static String text(TestCase test, List<Integer> arguments) {
-    List<String> parts = new ArrayList<>();
-    for (int i : arguments) {
-      String what = test.call().arguments().get(i).accept(new Saying());
-      if (!what.isEmpty()) {
-        parts.add(Clause.capital(test.call().parameters().get(i)) + what);
-      }
+  private static int distinct(List<TestCase> tests, List<Integer> arguments) {
+    Set<List<String>> texts = new HashSet<>();
+    for (TestCase test : tests) {
+      texts.add(arguments.stream().map(i -> saying(test.call().arguments().get(i))).toList());
     }
-    return String.join("And", parts);
+    return texts.size();
+  }
+
+  /** What a name can say about an argument, such as {@code IsZero}; empty if nothing. */
+  static String saying(Value value) {
+    return value.accept(new Saying());
   }
 
   /** What a name can say about a value; empty if nothing. */
@@ -101,12 +74,15 @@ final class Difference {
 
     @Override
     public String constant(Value.Constant constant) {
-      return "Is" + Clause.capital(constant.field());
+      return "Is" + Words.ofConstant(constant.field());
     }
 
+    /** A value that is made of one text or number is called like that. */
     @Override
     public String call(Value.Call call) {
-      return "";
+      return call.arguments().size() == 1 && call.arguments().get(0) instanceof Value.Literal one
+          ? Difference.literal(one.value())
+          : "";
     }
 
     @Override
@@ -128,6 +104,11 @@ final class Difference {
     public String lambda(Value.Lambda lambda) {
       return "";
     }
+
+    @Override
+    public String stub(Value.Stub stub) {
+      return "";
+    }
   }
 
   private static String size(int size, String what) {
@@ -142,7 +123,7 @@ final class Difference {
       return text(text);
     }
     if (value instanceof Character c) {
-      return "Is" + character(c);
+      return "Is" + Words.of(c);
     }
     if (value instanceof Double || value instanceof Float) {
       double number = ((Number) value).doubleValue();
@@ -163,20 +144,6 @@ final class Difference {
   }
 
   private static String text(String text) {
-    boolean isPlain =
-        !text.isEmpty()
-            && text.length() <= LONGEST_TEXT
-            && text.chars().allMatch(c -> c < 128 && Character.isLetterOrDigit(c));
-    if (isPlain) {
-      return "Is" + Clause.capital(text);
-    }
-    return text.length() == 1 ? "Is" + character(text.charAt(0)) : size(text.length(), "Character");
-  }
-
-  private static String character(char c) {
-    if (c < 128 && Character.isLetterOrDigit(c)) {
-      return Character.isLowerCase(c) ? "Small" + Character.toUpperCase(c) : String.valueOf(c);
-    }
-    return SIGNS.getOrDefault(c, "U" + String.format(Locale.ROOT, "%04x", (int) c));
+    return Words.of(text).map(words -> "Is" + words).orElse(size(text.length(), "Character"));
   }
 }

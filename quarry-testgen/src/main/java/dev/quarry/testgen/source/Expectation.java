@@ -4,6 +4,7 @@ import dev.quarry.program.MethodId;
 import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.Value;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a call is expected to do. */
@@ -28,8 +29,18 @@ public sealed interface Expectation {
     R watched(Watched watched);
   }
 
-  /** An exception of this class (a binary name), or of one below it, escapes. */
-  record Throws(String exception) implements Expectation {
+  /**
+   * An exception escapes.
+   *
+   * @param exception the binary name of its class, or of one above it
+   * @param message what it says; empty if that is no matter
+   */
+  record Throws(String exception, Optional<String> message) implements Expectation {
+    /** Whatever it says. */
+    public Throws(String exception) {
+      this(exception, Optional.empty());
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.throwing(this);
@@ -90,26 +101,44 @@ public sealed interface Expectation {
   }
 
   /**
-   * What a getter gives.
+   * What an object is, or what it says about itself.
    *
-   * @param subject whose
-   * @param getter a method without parameters
-   * @param kind how it is called
+   * @param subject which
+   * @param getter a method without parameters; empty if the object itself is compared
    * @param value what it is equal to
    */
-  record State(Subject subject, MethodId getter, CallKind kind, Value value) {
-    /** Who is asked. */
-    public enum Subject {
-      /** What the call returned. */
-      RESULT,
-      /** The object that was called. */
-      RECEIVER
+  record State(Subject subject, Optional<Getter> getter, Value value) {}
+
+  /**
+   * A method without parameters.
+   *
+   * @param method which
+   * @param kind how it is called
+   */
+  record Getter(MethodId method, CallKind kind) {}
+
+  /**
+   * Who is asked.
+   *
+   * @param argument the number of an argument of the call, the receiver counted; -1 for what the
+   *     call returned
+   */
+  record Subject(int argument) {
+    /** What the call returned. */
+    public static final Subject RESULT = new Subject(-1);
+
+    /** The object that was called. */
+    public static final Subject RECEIVER = new Subject(0);
+
+    public boolean isResult() {
+      return argument < 0;
     }
   }
 
   /**
    * Nothing is asserted: what came of it is handed to who runs it, as an array of the result and
-   * the object that was called. For probes.
+   * the arguments, the object that was called first; null for arguments that no call can change.
+   * For probes.
    */
   record Watched() implements Expectation {
     @Override

@@ -26,6 +26,7 @@ final class Expressions {
   private final ArrayText arrays;
   private final CollectionText collections;
   private final LambdaText lambdas;
+  private final StubText stubs;
 
   /** With {@code generous}, everything that is not a mere literal gets a variable. */
   Expressions(
@@ -42,6 +43,7 @@ final class Expressions {
     this.arrays = new ArrayText(this, types, fitting);
     this.collections = new CollectionText(this, types);
     this.lambdas = new LambdaText(this, types, callees, fitting);
+    this.stubs = new StubText(this, types, fitting);
   }
 
   Arrangement arrangement() {
@@ -126,6 +128,11 @@ final class Expressions {
       return text.lambdas.variable(lambda, place, hint);
     }
 
+    @Override
+    public Written stub(Value.Stub stub) {
+      return text.stubs.variable(stub, hint);
+    }
+
     private Written plainly(Value value) {
       return text.calls.variable(value, text.inline(value, place), place, hint);
     }
@@ -180,6 +187,11 @@ final class Expressions {
     @Override
     public Written lambda(Value.Lambda lambda) {
       return text.lambdas.inline(lambda, place);
+    }
+
+    @Override
+    public Written stub(Value.Stub stub) {
+      return text.stubs.variable(stub, Scope.hint(stub.type()));
     }
   }
 
@@ -285,6 +297,11 @@ final class Expressions {
     @Override
     public Shape lambda(Value.Lambda lambda) {
       return LambdaText.needsStatements(lambda) ? Shape.STATEMENTS : Shape.SIMPLE;
+    }
+
+    @Override
+    public Shape stub(Value.Stub stub) {
+      return Shape.STATEMENTS;
     }
 
     private static boolean isFlat(Value value) {

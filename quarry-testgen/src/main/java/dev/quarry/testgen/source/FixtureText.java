@@ -45,6 +45,16 @@ final class FixtureText {
                     listed(test.call().answers()));
   }
 
+  private FixtureText() {
+    this.propertiesType = "";
+    this.answers = "";
+  }
+
+  /** Of a test that finds everything as it is. */
+  static FixtureText none() {
+    return new FixtureText();
+  }
+
   private static String listed(List<Value> answers) {
     // A single null would be taken for the array.
     return answers.size() == 1 && JavaText.of(answers.get(0)).equals("null")

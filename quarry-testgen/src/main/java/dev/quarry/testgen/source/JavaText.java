@@ -120,6 +120,11 @@ public final class JavaText {
     public String lambda(Value.Lambda lambda) {
       return text.lambda(lambda);
     }
+
+    @Override
+    public String stub(Value.Stub stub) {
+      return text.stub(stub);
+    }
   }
 
   private String call(Value.Call call) {
@@ -214,6 +219,23 @@ public final class JavaText {
             ? value(lambda.results().get(0))
             : "{" + some(lambda.results()) + "}";
     return simple(lambda.type()) + " -> " + results;
+  }
+
+  /** Only what it was told: {@code new Clock() { now() -> 3 }}. */
+  private String stub(Value.Stub stub) {
+    List<String> told = new ArrayList<>();
+    for (Value.Told method : stub.methods()) {
+      if (method.isChosen()) {
+        String does =
+            method
+                .exception()
+                .map(exception -> "throws " + simple(exception.type()))
+                .orElseGet(() -> some(method.results()));
+        told.add(method.method().id().name() + "() -> " + does);
+      }
+    }
+    String head = "new " + simple(stub.type()) + "(" + some(stub.arguments()) + ") {";
+    return head + (told.isEmpty() ? "}" : " " + String.join("; ", told) + " }");
   }
 
   private String some(List<Value> values) {

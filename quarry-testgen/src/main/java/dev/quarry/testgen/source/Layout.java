@@ -12,6 +12,10 @@ final class Layout {
 
   /** One statement, or part of one, at an indentation; no line ends with a line break. */
   static List<String> lines(String text, int indent) {
+    if (text.contains("\n")) {
+      // A class within a statement: whoever wrote it has laid it out.
+      return text.lines().map(line -> line.isEmpty() ? "" : " ".repeat(indent) + line).toList();
+    }
     if (fits(text, indent)) {
       return List.of(" ".repeat(indent) + text);
     }

@@ -1,6 +1,7 @@
 package dev.quarry.testgen.source;
 
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
 import java.util.ArrayList;
@@ -40,6 +41,22 @@ final class TestBody {
       TestCase test, ClassHierarchy hierarchy, Framework framework, Imports imports) {
     TestBody terse = write(test, hierarchy, framework, imports.copy(), false);
     return terse.isNarrow() ? terse : write(test, hierarchy, framework, imports.copy(), true);
+  }
+
+  /** Statements that are written already, with what they were written with. */
+  static TestBody of(
+      List<String> statements,
+      Arrangement arrangement,
+      Imports imports,
+      TypeText types,
+      ClassHierarchy hierarchy) {
+    return new TestBody(
+        List.copyOf(statements),
+        throwsClause(arrangement.exceptions(), new Callees(hierarchy), hierarchy),
+        imports,
+        types.hasRaw(),
+        arrangement.hidden(),
+        FixtureText.none());
   }
 
   /** The lines between the braces. */
@@ -88,9 +105,13 @@ final class TestBody {
     Arrangement arrangement = new Arrangement(new Scope(test.call().parameters()));
     Expressions expressions =
         new Expressions(types, callees, fitting, names, arrangement, generous);
-    CallText.Act act = expressions.calls().act(test.call(), shared(test.call()));
+    List<Integer> watched = watched(test);
+    List<Integer> variables = new ArrayList<>(shared(test.call()));
+    variables.addAll(watched);
+    CallText.Act act = expressions.calls().act(test.call(), variables);
     String last =
-        new Assertions(hierarchy, framework, types, expressions).of(test.expectation(), act);
+        new Assertions(hierarchy, framework, types, expressions)
+            .of(test.expectation(), act, watched);
     Set<String> exceptions = new TreeSet<>(arrangement.exceptions());
     if (!(test.expectation() instanceof Expectation.Throws)) {
       exceptions.addAll(act.callee().exceptions());
@@ -115,6 +136,34 @@ final class TestBody {
     boolean usual =
         checked.stream().allMatch(name -> hierarchy.isSubtype(name, "java/lang/Exception"));
     return usual ? " throws Exception" : " throws Throwable";
+  }
+
+  /** The arguments that are looked at after the call. */
+  private static List<Integer> watched(TestCase test) {
+    if (test.expectation() instanceof Expectation.Leaves leaves) {
+      return leaves.states().stream()
+          .map(state -> state.subject().argument())
+          .filter(argument -> argument >= 0)
+          .toList();
+    }
+    List<Integer> watched = new ArrayList<>();
+    if (test.expectation() instanceof Expectation.Watched) {
+      for (int i = 0; i < test.call().arguments().size(); i++) {
+        boolean isReceiver = i == 0 && test.call().kind().hasReceiver();
+        if (isReceiver || canChange(test.call().arguments().get(i))) {
+          watched.add(i);
+        }
+      }
+    }
+    return watched;
+  }
+
+  /** Whether a call may leave something in it that can be seen afterwards. */
+  private static boolean canChange(Value value) {
+    return value instanceof Value.Array array && !array.elements().isEmpty()
+        || value instanceof Value.Collected
+        || value instanceof Value.Call call && call.kind() == CallKind.CONSTRUCTOR
+        || value instanceof Value.Changed changed && canChange(changed.object());
   }
 
   /** The arguments that others are the same as. */

@@ -1,13 +1,16 @@
 package dev.quarry.testgen.source;
 
+import dev.quarry.program.MethodId;
 import dev.quarry.testgen.recipe.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
@@ -29,22 +32,45 @@ final class TestNames {
     IdentityHashMap<TestCase, String> names = new IdentityHashMap<>();
     alike.forEach(
         (name, some) -> {
-          List<String> differences = some.size() == 1 ? List.of("") : Difference.of(some);
+          List<List<Integer>> differences = Difference.of(some);
           for (int i = 0; i < some.size(); i++) {
-            names.put(some.get(i), with(name, identifier(differences.get(i)), some.get(i)));
+            names.put(some.get(i), name(some.get(i), differences.get(i)));
           }
         });
-    return tests.stream().map(test -> unique(names.getOrDefault(test, plain(test)))).toList();
+    Set<String> overloaded = overloaded(tests, names);
+    return tests.stream()
+        .map(
+            test -> {
+              String name = names.getOrDefault(test, plain(test));
+              return unique(overloaded.contains(name) ? withParameters(name, test) : name);
+            })
+        .toList();
   }
 
-  private static String with(String name, String difference, TestCase test) {
-    String clause = identifier(Clause.of(test));
+  /** Names that tests of several methods would have. */
+  private static Set<String> overloaded(List<TestCase> tests, Map<TestCase, String> names) {
+    Map<String, Set<MethodId>> methods = new HashMap<>();
+    for (TestCase test : tests) {
+      methods
+          .computeIfAbsent(names.getOrDefault(test, ""), any -> new HashSet<>())
+          .add(test.call().method());
+    }
+    methods.values().removeIf(some -> some.size() == 1);
+    return methods.keySet();
+  }
+
+  /** Such as {@code ofWithLongAndString_returnsNull}. */
+  private static String withParameters(String name, TestCase test) {
+    List<String> types = new ArrayList<>();
+    for (Type type : Type.getArgumentTypes(test.call().method().descriptor())) {
+      String simple = type.getClassName().replaceAll(".*[.$]", "").replace("[]", "s");
+      types.add(Clause.capital(identifier(simple)));
+    }
+    int end = name.indexOf('_', subject(test).length());
     String longer =
-        difference.isEmpty() || clause.contains(difference)
-            ? name
-            : !clause.isEmpty() && name.endsWith(clause)
-                ? name + "And" + difference
-                : name + "_when" + difference;
+        types.isEmpty()
+            ? name.substring(0, end) + "WithoutArguments" + name.substring(end)
+            : name.substring(0, end) + "With" + String.join("And", types) + name.substring(end);
     return longer.length() > LONGEST ? name : longer;
   }
 
@@ -54,14 +80,29 @@ final class TestNames {
   }
 
   private static String plain(TestCase test) {
-    String method = test.call().method().name();
-    String subject = method.equals("<init>") ? "constructor" : identifier(method);
-    String base = subject + "_" + test.expectation().accept(new Told());
-    String clause = identifier(Clause.of(test));
-    if (!clause.isEmpty() && base.length() + clause.length() < HANDY) {
-      base += "_" + clause;
+    return name(test, List.of());
+  }
+
+  /** With what an exception or result comes of, and with more arguments. */
+  private static String name(TestCase test, List<Integer> arguments) {
+    String base = subject(test) + "_" + test.expectation().accept(new Told());
+    if (base.length() > LONGEST) {
+      return base.substring(0, LONGEST);
     }
-    return base.length() > LONGEST ? base.substring(0, LONGEST) : base;
+    String name = base;
+    for (String clause : Clause.of(test, arguments)) {
+      String more = name + (name.equals(base) ? "_when" : "And") + identifier(clause);
+      if (more.length() > (arguments.isEmpty() ? HANDY : LONGEST)) {
+        break;
+      }
+      name = more;
+    }
+    return name;
+  }
+
+  private static String subject(TestCase test) {
+    String method = test.call().method().name();
+    return method.equals("<init>") ? "constructor" : identifier(method);
   }
 
   private String unique(String base) {
@@ -117,8 +158,14 @@ final class TestNames {
       return leaves.result().kind() == Expectation.Result.Kind.ANY ? "completes" : "returnsObject";
     }
     Expectation.State first = leaves.states().get(0);
-    String getter = first.getter().name().replaceFirst("^(get|is)(?=[A-Z])", "");
-    return "gives" + Clause.capital(identifier(getter)) + summary(first.value());
+    String getter = first.getter().map(asked -> asked.method().name()).orElse("");
+    if (getter.equals("toString")) {
+      return first.value() instanceof Value.Literal text && text.value() instanceof String said
+          ? "gives" + Words.of(said).orElse("Text")
+          : "givesText";
+    }
+    String noun = getter.replaceFirst("^(get|is)(?=[A-Z])", "");
+    return "gives" + Clause.capital(identifier(noun)) + summary(first.value());
   }
 
   private static String summary(Value value) {
@@ -144,7 +191,7 @@ final class TestNames {
 
     @Override
     public String constant(Value.Constant constant) {
-      return Clause.capital(identifier(constant.field()));
+      return Words.ofConstant(identifier(constant.field()));
     }
 
     @Override
@@ -173,6 +220,11 @@ final class TestNames {
       return typed(lambda);
     }
 
+    @Override
+    public String stub(Value.Stub stub) {
+      return typed(stub);
+    }
+
     private static String typed(Value value) {
       String name = Type.getType(value.type()).getClassName();
       return Clause.capital(
@@ -185,10 +237,13 @@ final class TestNames {
       return value == null ? "Null" : value.equals(true) ? "True" : "False";
     }
     if (value instanceof String text) {
-      return text.isEmpty() ? "EmptyString" : "String";
+      return text.isEmpty() ? "EmptyString" : Words.of(text).orElse("String");
     }
-    if (value instanceof Character || value instanceof Float || value instanceof Double) {
-      return value instanceof Character ? "Char" : real(((Number) value).doubleValue());
+    if (value instanceof Character c) {
+      return Words.of(c);
+    }
+    if (value instanceof Float || value instanceof Double) {
+      return real(((Number) value).doubleValue());
     }
     long number = ((Number) value).longValue();
     if (number == 0) {
@@ -210,7 +265,8 @@ final class TestNames {
     if (Double.isInfinite(value)) {
       return value < 0 ? "NegativeInfinity" : "Infinity";
     }
-    return value == 0 ? "Zero" : "Number";
+    boolean isShort = value == Math.rint(value) && Math.abs(value) < 1e6;
+    return isShort ? literal((long) value) : "Number";
   }
 
   private static String identifier(String name) {

@@ -14,6 +14,7 @@ import dev.quarry.testgen.recipe.Resolver;
 import dev.quarry.testgen.recipe.Scenario;
 import dev.quarry.testgen.recipe.Scenarios;
 import dev.quarry.testgen.recipe.TestCall;
+import dev.quarry.testgen.recipe.Value;
 import dev.quarry.testgen.testing.Fixtures;
 import dev.quarry.testgen.testing.Performer;
 import dev.quarry.testgen.testing.RandomInputs;
@@ -84,11 +85,29 @@ class DriverAgreementTest {
     Model model = new RandomInputs(seed).of(holes);
     var resolver = new Resolver(fixtures.hierarchy());
     TestCall test = resolver.resolve(scenario, model);
+    if (test.arguments().stream().anyMatch(DriverAgreementTest::extendsClass)) {
+      return; // Nothing here can extend a class.
+    }
     String expected = byTest(test);
+    if (expected.equals("arrange") && test.arguments().stream().anyMatch(this::hasStub)) {
+      return; // A driver makes what a stub returns only when it is asked for.
+    }
     assertThat(byDriver(driver, resolver, holes, model))
         .as(() -> test + " with " + model)
         .isEqualTo(expected);
     outcomes.add(expected.substring(0, (expected + " ").indexOf(' ')));
+  }
+
+  private boolean hasStub(Value value) {
+    return value instanceof Value.Stub
+        || value instanceof Value.Lambda
+        || value.parts().stream().anyMatch(this::hasStub);
+  }
+
+  private static boolean extendsClass(Value value) {
+    return value instanceof Value.Stub stub
+            && !stub.constructor().ownerInternal().equals("java/lang/Object")
+        || value.parts().stream().anyMatch(DriverAgreementTest::extendsClass);
   }
 
   private String byTest(TestCall test) throws Throwable {
@@ -130,7 +149,7 @@ class DriverAgreementTest {
   }
 
   private static String shown(@Nullable Object result) {
-    String text = String.valueOf(result);
+    String text = String.valueOf(result).replaceAll("[\\w.]+\\$Stub\\d+", "stub");
     return text.contains("@") ? text.substring(0, text.indexOf('@')) : text;
   }
 }

@@ -38,7 +38,8 @@ class LibraryDriversTest {
     try (ClassPath classPath = ClassPath.of(List.of(jar));
         var loader =
             new URLClassLoader(
-                new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+                new URL[] {jar.toUri().toURL(), directory.toUri().toURL()},
+                ClassLoader.getPlatformClassLoader())) {
       var hierarchy = new ClassHierarchy(classPath);
       var scenarios = new Scenarios(hierarchy);
       var writer = new DriverWriter(hierarchy);

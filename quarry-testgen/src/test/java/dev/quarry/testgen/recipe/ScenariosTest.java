@@ -39,6 +39,18 @@ class ScenariosTest {
   }
 
   @Test
+  void classesThatAreAskedForComeFirst() {
+    var shapes = fixtures.method("Calls", "objects");
+    String usual = texts(new Scenarios(fixtures.hierarchy()).of(shapes).get(0)).get(2);
+    assertThat(usual).contains("new Circle(").doesNotContain("new Square(");
+
+    Set<String> squares = Set.of("dev/quarry/testgen/fixtures/Square");
+    String asked =
+        texts(new Scenarios(fixtures.hierarchy()).preferring(squares).of(shapes).get(0)).get(2);
+    assertThat(asked).contains("new Square(");
+  }
+
+  @Test
   void theReceiverIsNeverNull() {
     Scenario scenario = fixtures.scenarios("Account", "describe").get(0);
     assertThat(scenario.parameters()).containsExactly("this", "more");
@@ -170,12 +182,38 @@ class ScenariosTest {
   }
 
   @Test
+  void anAbstractClassThatNobodyExtendsIsAStub() {
+    assertThat(texts(fixtures.scenarios("Orphan", "twice").get(0)).get(0))
+        .startsWith("stub Orphan")
+        .contains("size=<this_size:I> | <this_size2:I> | <this_size3:I>");
+  }
+
+  @Test
+  void anInterfaceWithSeveralMethodsIsAStubWithResultsOfTheRightTypes() {
+    assertThat(texts(fixtures.scenarios("Clerk", "fee").get(0)).get(0))
+        .contains("stub Register")
+        .contains("find=Optional.ofNullable(")
+        .contains("new Account(")
+        .contains("rate=<this_register_rate:I> | <this_register_rate2:I> | ")
+        .contains("new TimeoutException(")
+        .contains("isLocked=<")
+        .doesNotContain("isFree=");
+  }
+
+  @Test
+  void aLambdaThatGivesObjectsIsAStub() {
+    assertThat(texts(fixtures.scenarios("Clerk", "supplied").get(0)).get(0))
+        .contains("stub Supplier")
+        .contains("get=")
+        .contains("new Account(");
+  }
+
+  @Test
   void obstaclesAreSentences() {
     assertThat(obstacle("Locked", "size"))
         .hasValue(
             "No constructor, factory or constant gives a test an object of"
                 + " `dev.quarry.testgen.fixtures.Locked`.");
-    assertThat(obstacle("Orphan", "twice").orElseThrow()).startsWith("No class that a test can");
     assertThat(obstacle("Orphan", "size").orElseThrow()).endsWith("is abstract.");
     assertThat(obstacle("Account", "secret").orElseThrow()).contains("not visible");
     assertThat(obstacle("Outer$Hidden", "show").orElseThrow()).contains("is private");

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.quarry.testgen.compile.ClassDirectory;
 import dev.quarry.testgen.compile.Compilation;
 import dev.quarry.testgen.compile.TestCompiler;
 import dev.quarry.testgen.replay.Replayed.Kind;
 import dev.quarry.testgen.source.Framework;
 import dev.quarry.testgen.source.TestSource;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -71,6 +73,52 @@ class ReplayTest {
             "Outer",
             "  public static class Probe {\n" + String.join("\n", members) + "\n  }");
     return new Replay(OPTIONS).run(classes, List.of(), ids("Outer$Probe", "probe1")).get(0);
+  }
+
+  @Test
+  void anotherVersionOfTheFrameworkOnTheClassPathIsNotMixedIn(@TempDir Path directory)
+      throws IOException {
+    // As in a version that does not have the methods which ours calls.
+    install(directory, "org.junit.platform.commons.util", "Preconditions");
+
+    List<Replayed> results =
+        replayTests(
+            ReplayOptions.of(List.of(directory)).withHeapMegabytes(128), "assertEquals(1, 1);");
+
+    assertThat(results).extracting(Replayed::kind).containsExactly(Kind.PASSED);
+  }
+
+  @Test
+  void aFrameworkThatIsUnderTestIsTheOneOfTheClassPath(@TempDir Path directory) throws IOException {
+    install(directory, "org.hamcrest", "Matcher");
+    String text =
+        """
+        package org.hamcrest;
+        public class MatcherTest {
+          @org.junit.Test public void t() {
+            org.junit.Assert.assertFalse(Matcher.class.isInterface());
+          }
+        }
+        """;
+    var source = new TestSource("org.hamcrest.MatcherTest", text, List.of(), List.of());
+    ReplayOptions options =
+        ReplayOptions.of(List.of(directory)).withFramework(Framework.JUNIT4).withHeapMegabytes(128);
+    Map<String, byte[]> classes =
+        new TestCompiler(JUnitJars.behind(List.of(directory), Framework.JUNIT4))
+            .compile(List.of(source))
+            .classes();
+
+    List<Replayed> results =
+        new Replay(options).run(classes, ids("org.hamcrest.MatcherTest", "t"), List.of());
+
+    assertThat(results).extracting(Replayed::kind).containsExactly(Kind.PASSED);
+  }
+
+  /** Compiles an empty class into a directory. */
+  private static void install(Path directory, String packageName, String name) throws IOException {
+    String text = "package " + packageName + "; public final class " + name + " {}";
+    var source = new TestSource(packageName + "." + name, text, List.of(), List.of());
+    ClassDirectory.write(directory, new TestCompiler(List.of()).compile(List.of(source)).classes());
   }
 
   @Test

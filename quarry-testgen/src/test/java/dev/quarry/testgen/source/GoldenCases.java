@@ -19,7 +19,7 @@ import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
 import dev.quarry.testgen.source.Expectation.Result.Kind;
 import dev.quarry.testgen.source.Expectation.State;
-import dev.quarry.testgen.source.Expectation.State.Subject;
+import dev.quarry.testgen.source.Expectation.Subject;
 import dev.quarry.testgen.source.fixture.Arithmetic;
 import dev.quarry.testgen.source.fixture.Asking;
 import dev.quarry.testgen.source.fixture.Box;
@@ -134,6 +134,11 @@ final class GoldenCases {
         returned(call(c, "label()", five), optional));
   }
 
+  /** An exception of which it is known what it says. */
+  private static TestCase said(TestCall call, Class<?> exception, String message) {
+    return Calls.told(call, new Expectation.Throws(exception.getName(), Optional.of(message)));
+  }
+
   private static TestCase left(TestCall call, Kind kind, State... states) {
     return new TestCase(
         call, new Expectation.Leaves(new Expectation.Result(kind, null), List.of(states)));
@@ -141,7 +146,8 @@ final class GoldenCases {
 
   private State state(Class<?> owner, Subject subject, String getter, Value value) {
     Value.Call made = calls.made(owner, getter);
-    return new State(subject, made.callee(), made.kind(), value);
+    return new State(
+        subject, Optional.of(new Expectation.Getter(made.callee(), made.kind())), value);
   }
 
   private TestCall call(Class<?> owner, String method, Value... arguments) {
@@ -256,6 +262,14 @@ final class GoldenCases {
         thrown(
             call(c, "at(int[],int)", ints(new int[50]), of(50)),
             ArrayIndexOutOfBoundsException.class),
+        left(
+            call(
+                c,
+                "store(java.lang.Object[],java.lang.Object)",
+                array(Object[].class, of("a")),
+                of("b")),
+            Kind.ANY,
+            new State(new Subject(0), Optional.empty(), array(Object[].class, of("b")))),
         completed(
             call(
                 c,
@@ -530,6 +544,10 @@ final class GoldenCases {
     Value point = calls.made(c, "new(int,int)", of(1), of(2));
     return List.of(
         thrown(call(c, "new(int,int)", of(-1), of(0)), IllegalArgumentException.class),
+        said(
+            call(c, "new(int,int)", of(-2), of(0)),
+            IllegalArgumentException.class,
+            "x is negative"),
         thrown(
             call(c, "over(" + c.getName() + ")", point, constant(c, "ORIGIN")),
             ArithmeticException.class),

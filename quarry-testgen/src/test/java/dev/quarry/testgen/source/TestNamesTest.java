@@ -82,6 +82,48 @@ class TestNamesTest {
   }
 
   @Test
+  void shortResultsAndTheirCausesAreSaid() {
+    List<String> sides = List.of("a", "b", "c");
+    assertThat(returning("classify", of("equilateral"), sides, of(4), of(4), of(4)))
+        .isEqualTo("classify_returnsEquilateral_whenAllAre4");
+    assertThat(returning("kind", of("not found"), List.of("sign"), of('$')))
+        .isEqualTo("kind_returnsNotFound_whenSignIsDollar");
+    assertThat(returning("next", of(""), List.of("sign"), of((char) 1)))
+        .isEqualTo("next_returnsEmptyString_whenSignIsControlCharacter");
+  }
+
+  @Test
+  void anArgumentIsMentionedOnce() {
+    MethodId id = new MethodId("com.acme.Foo", "f", "(II)V");
+    List<TestCase> tests = new ArrayList<>();
+    for (int i = 1; i <= 2; i++) {
+      TestCall call = new TestCall(id, CallKind.STATIC, List.of("a", "b"), List.of(of(0), of(-i)));
+      tests.add(new TestCase(call, new Expectation.Throws("com.acme.E"), Set.of(1)));
+    }
+    assertThat(names.of(tests))
+        .containsExactly("f_throwsE_whenBIsMinus1", "f_throwsE_whenBIsMinus2");
+  }
+
+  @Test
+  void testsOfOverloadsAreToldApartByTheirParameters() {
+    List<TestCase> tests = new ArrayList<>();
+    for (String type : List.of("I", "Ljava/lang/String;")) {
+      MethodId id = new MethodId("com.acme.Foo", "f", "(" + type + ")V");
+      TestCall call = new TestCall(id, CallKind.STATIC, List.of("x"), List.of(nothing(Foo.class)));
+      tests.add(new TestCase(call, new Expectation.Completes(), Set.of()));
+    }
+    assertThat(names.of(tests)).containsExactly("fWithInt_completes", "fWithString_completes");
+  }
+
+  private interface Foo {}
+
+  private String returning(String method, Value result, List<String> parameters, Value... values) {
+    MethodId id = new MethodId("com.acme.Foo", method, "()V");
+    TestCall call = new TestCall(id, CallKind.STATIC, parameters, List.of(values));
+    return names.next(Calls.told(call, new Expectation.Returns(result)));
+  }
+
+  @Test
   void namesOfOtherLanguagesBecomeIdentifiers() {
     assertThat(name("com.acme.E", "is-even?", List.of("the n"), of(-1)))
         .isEqualTo("is_even__throwsE_whenThe_nIsNegative");

@@ -13,6 +13,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -103,9 +104,48 @@ public final class Performer {
     if (value instanceof Value.Array array) {
       return array(array, earlier);
     }
+    if (value instanceof Value.Stub stub) {
+      return stub(stub, earlier);
+    }
     return value instanceof Value.Collected collected
         ? collected(collected, earlier)
         : lambda((Value.Lambda) value, earlier);
+  }
+
+  /** Of interfaces only. */
+  private Object stub(Value.Stub stub, List<@Nullable Object> earlier) throws Throwable {
+    Map<String, List<@Nullable Object>> results = new HashMap<>();
+    Map<String, Throwable> thrown = new HashMap<>();
+    Map<String, Integer> calls = new HashMap<>();
+    for (Value.Told told : stub.methods()) {
+      String name = told.method().id().name();
+      results.put(name, all(told.results(), earlier));
+      if (told.exception().isPresent()) {
+        thrown.put(name, (Throwable) make(told.exception().get(), earlier));
+      }
+    }
+    return Proxy.newProxyInstance(
+        loader,
+        new Class<?>[] {type(stub.type())},
+        (proxy, method, arguments) -> {
+          if (method.getDeclaringClass() == Object.class) {
+            return switch (method.getName()) {
+              case "equals" -> proxy == arguments[0];
+              case "hashCode" -> System.identityHashCode(proxy);
+              default -> "stub@";
+            };
+          }
+          if (method.isDefault()) {
+            return java.lang.reflect.InvocationHandler.invokeDefault(proxy, method, arguments);
+          }
+          Throwable exception = thrown.get(method.getName());
+          if (exception != null) {
+            throw exception;
+          }
+          List<@Nullable Object> told = results.getOrDefault(method.getName(), List.of());
+          int call = calls.merge(method.getName(), 1, Integer::sum);
+          return told.isEmpty() ? null : told.get(Math.min(call, told.size()) - 1);
+        });
   }
 
   private Class<?> type(String descriptor) {

@@ -35,6 +35,14 @@ public final class RecipeText {
     if (recipe instanceof Recipe.ClassLiteral literal) {
       return simple(literal.named()) + ".class";
     }
+    if (recipe instanceof Recipe.Stub stub) {
+      return "stub "
+          + simple(stub.type())
+          + joined(stub.arguments())
+          + stub.methods().stream()
+              .map(told -> told.method().id().name() + "=" + joined(told.parts(), " | "))
+              .collect(Collectors.joining("; ", "{", "}"));
+    }
     return recipe instanceof Recipe.Same same ? "same" + same.argument() : "null";
   }
 

@@ -20,6 +20,12 @@ public final class Dependence {
   /** The default character encoding was asked for. */
   public static final int CHARSET = 32;
 
+  /** A hash code was made of one that an object has by identity. */
+  public static final int HASH = 64;
+
+  /** A hash table was iterated over that has such objects as keys. */
+  public static final int TABLE = 128;
+
   private static volatile int noted;
 
   /** What was noted when somebody last asked to remember it. */
@@ -45,9 +51,13 @@ public final class Dependence {
     return isOpen ? noted | remembered : noted;
   }
 
+  static boolean isNoted(int what) {
+    return (noted & what) != 0;
+  }
+
   /** Something is asked, if it is by the program. */
   public static void note(int what) {
-    if ((noted & what) == 0 && Gate.isProgram() && Wish.isOfProgram()) {
+    if (!isNoted(what) && Gate.isProgram() && Wish.isOfProgram()) {
       add(what);
     }
   }

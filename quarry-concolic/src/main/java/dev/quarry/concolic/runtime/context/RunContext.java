@@ -15,7 +15,7 @@ import dev.quarry.expr.ExprFactory;
 /** What all runs of one worker with one loaded program share. */
 public final class RunContext {
   private final TraceContext traces;
-  private final ArithmeticTracer arithmetic;
+  private final ArithmeticTracer<Object> arithmetic;
   private final Candidates candidates;
   private final Shapes shapes;
   private final Routines routines;
@@ -77,7 +77,7 @@ public final class RunContext {
   }
 
   /** Computes the shadows of all runs. */
-  ArithmeticTracer arithmetic() {
+  ArithmeticTracer<Object> arithmetic() {
     return arithmetic;
   }
 

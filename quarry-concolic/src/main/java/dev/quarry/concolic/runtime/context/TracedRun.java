@@ -25,6 +25,7 @@ import dev.quarry.concolic.runtime.tracer.MarkerTracer;
 import dev.quarry.concolic.runtime.tracer.ReferenceTracer;
 import dev.quarry.concolic.runtime.tracer.StubTracer;
 import dev.quarry.concolic.runtime.tracer.Tracer;
+import dev.quarry.expr.Expr;
 
 /** A run and all that its hooks tell: here the runtime is put together. */
 public final class TracedRun {
@@ -43,7 +44,8 @@ public final class TracedRun {
   }
 
   private Tracer tracer() {
-    CallTracer calls = new CallRecorder(trace, run.inputs, run.types, run.untried, run.escapes);
+    CallTracer<Expr> calls =
+        new CallRecorder(trace, run.inputs, run.types, run.untried, run.open, run.escapes);
     return new Tracer(
         trace.thread(),
         trace,

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime.endings;
 
+import dev.quarry.concolic.runtime.types.FollowedCode;
 import dev.quarry.concolic.runtime.types.Stub;
 import java.lang.StackWalker.StackFrame;
 import java.util.Set;
@@ -19,11 +20,11 @@ public final class Caller {
   private Caller() {}
 
   /** Whether the caller was rewritten, or there is none but the entry. */
-  public static boolean isOfProgram() {
-    return WALKER.walk(Caller::isOfProgram);
+  public static boolean isRewritten() {
+    return WALKER.walk(Caller::isRewritten);
   }
 
-  private static boolean isOfProgram(Stream<StackFrame> frames) {
+  private static boolean isRewritten(Stream<StackFrame> frames) {
     return frames
         .dropWhile(frame -> isOfRuntime(frame.getDeclaringClass()))
         // The method that called the hook.
@@ -41,6 +42,7 @@ public final class Caller {
   private static boolean isRewritten(Class<?> type) {
     ClassLoader loader = type.getClassLoader();
     return loader != null && Endings.LOADER_NAME.equals(loader.getName())
+        || FollowedCode.here().contains(type)
         || type.getName().startsWith("dev.quarry.");
   }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime.endings;
 
+import dev.quarry.concolic.runtime.hooks.RunState;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 import org.objectweb.asm.ClassWriter;
@@ -10,16 +11,21 @@ import org.objectweb.asm.Type;
 
 /**
  * Stands between hooks and those they tell, so that what must hold for every hook is said once: if
- * one fails, the run ends ({@link Failure}). For each interface there is a class made when it is
- * first needed, whose methods call those of the same name:
+ * one fails, the run ends ({@link Failure}), and what it does itself with code of the JDK that is
+ * rewritten is not recorded. For each interface there is a class made when it is first needed,
+ * whose methods call those of the same name:
  *
  * <pre>{@code
+ * boolean entered = RunState.enterRuntime();
  * try {
- *   return recorder.method(arguments);
- * } catch (RuntimeException | AssertionError e) {
+ *   result = recorder.method(arguments);
+ * } catch (Throwable e) {
+ *   RunState.leaveRuntime(entered);
  *   Failure.check(e);
  *   throw e;
  * }
+ * RunState.leaveRuntime(entered);
+ * return result;
  * }</pre>
  *
  * <p>A proxy of the JDK would do, but boxes every argument.
@@ -28,9 +34,7 @@ public final class Guard {
   private static final String OBJECT = Type.getInternalName(Object.class);
   private static final String MAKER = Type.getInternalName(Maker.class);
   private static final String RECORDER = "recorder";
-  private static final String[] CAUGHT = {
-    Type.getInternalName(RuntimeException.class), Type.getInternalName(AssertionError.class)
-  };
+  private static final String STATE = Type.getInternalName(RunState.class);
 
   private static final ClassValue<Maker> MAKERS =
       new ClassValue<>() {
@@ -49,8 +53,9 @@ public final class Guard {
   }
 
   /** The same as an implementation of an interface, but none of its failures gets to a program. */
-  public static <T> T around(Class<T> family, T recorder) {
-    return family.cast(MAKERS.get(family).around(recorder));
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+  public static <T> T around(Class<?> family, Object recorder) {
+    return (T) MAKERS.get(family).around(recorder);
   }
 
   private static Maker maker(Class<?> family) {
@@ -114,9 +119,10 @@ public final class Guard {
     Label end = new Label();
     Label failed = new Label();
     code.visitCode();
-    for (String type : CAUGHT) {
-      code.visitTryCatchBlock(start, end, failed, type);
-    }
+    code.visitTryCatchBlock(start, end, failed, null);
+    int entered = (Type.getArgumentsAndReturnSizes(descriptor) >> 2);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, STATE, "enterRuntime", "()Z", false);
+    code.visitVarInsn(Opcodes.ISTORE, entered);
     code.visitLabel(start);
     code.visitVarInsn(Opcodes.ALOAD, 0);
     code.visitFieldInsn(Opcodes.GETFIELD, name, RECORDER, Type.getDescriptor(family));
@@ -127,12 +133,14 @@ public final class Guard {
     }
     String owner = Type.getInternalName(family);
     code.visitMethodInsn(Opcodes.INVOKEINTERFACE, owner, method.getName(), descriptor, true);
-    code.visitInsn(Type.getReturnType(method).getOpcode(Opcodes.IRETURN));
     code.visitLabel(end);
+    leave(code, entered);
+    code.visitInsn(Type.getReturnType(method).getOpcode(Opcodes.IRETURN));
     code.visitLabel(failed);
     Object[] stack = {Type.getInternalName(Throwable.class)};
     Object[] locals = locals(name, method);
     code.visitFrame(Opcodes.F_FULL, locals.length, locals, 1, stack);
+    leave(code, entered);
     code.visitInsn(Opcodes.DUP);
     String check = "(Ljava/lang/Throwable;)V";
     String failure = Type.getInternalName(Failure.class);
@@ -142,11 +150,17 @@ public final class Guard {
     code.visitEnd();
   }
 
+  private static void leave(MethodVisitor code, int entered) {
+    code.visitVarInsn(Opcodes.ILOAD, entered);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, STATE, "leaveRuntime", "(Z)V", false);
+  }
+
   /** The types of locals as frames have them. */
   private static Object[] locals(String name, Method method) {
     Type[] arguments = Type.getArgumentTypes(method);
-    Object[] types = new Object[arguments.length + 1];
+    Object[] types = new Object[arguments.length + 2];
     types[0] = name;
+    types[arguments.length + 1] = Opcodes.INTEGER;
     for (int i = 0; i < arguments.length; i++) {
       types[i + 1] =
           switch (arguments[i].getSort()) {

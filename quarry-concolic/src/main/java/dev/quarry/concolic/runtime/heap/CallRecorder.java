@@ -1,8 +1,8 @@
 package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.runtime.endings.Caller;
-import dev.quarry.concolic.runtime.hooks.Frames;
 import dev.quarry.concolic.runtime.hooks.RunState;
+import dev.quarry.concolic.runtime.path.Passed;
 import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.tracer.CallTracer;
@@ -12,19 +12,28 @@ import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out where calls go, and what goes with them. */
-public final class CallRecorder implements CallTracer {
+public final class CallRecorder implements CallTracer<Expr> {
+  private static final String LOST = "it is returned to code of the JDK that called back";
+
   private final Trace trace;
   private final InputHeap inputs;
   private final TypeDecisions types;
   private final UntriedTypes untried;
+  private final OpenClasses open;
   private final Escapes escapes;
 
   public CallRecorder(
-      Trace trace, InputHeap inputs, TypeDecisions types, UntriedTypes untried, Escapes escapes) {
+      Trace trace,
+      InputHeap inputs,
+      TypeDecisions types,
+      UntriedTypes untried,
+      OpenClasses open,
+      Escapes escapes) {
     this.trace = trace;
     this.inputs = inputs;
     this.types = types;
     this.untried = untried;
+    this.open = open;
     this.escapes = escapes;
   }
 
@@ -32,9 +41,10 @@ public final class CallRecorder implements CallTracer {
   public void pass(
       int site,
       @Nullable Object receiver,
-      int token,
+      long token,
       @Nullable Object[] args,
-      @Nullable Expr[] shadows) {
+      @Nullable Object[] passed) {
+    @Nullable Expr[] shadows = Passed.shadows(passed);
     Expr so = shadows[0];
     if (so != null) {
       inputs.dereference(site, receiver, so);
@@ -45,37 +55,46 @@ public final class CallRecorder implements CallTracer {
     if (RunState.openTypes != 0) {
       types.dispatch(site, receiver);
     }
-    if (selectsProgram(site, receiver)) {
-      Frames.pass(token, shadows);
+    if (selectsRewritten(site, receiver)) {
+      passParameters(token, shadows);
     } else {
-      leave(site, args);
       escapes.leave(site, args, shadows);
+      leave(site, args);
     }
   }
 
-  private boolean selectsProgram(int site, Object receiver) {
-    return trace.context().isOfProgram(Sites.info(site).selected(receiver.getClass()));
+  /** The shadow of the receiver is taken by nobody. */
+  private static void passParameters(long token, @Nullable Expr[] shadows) {
+    for (int i = 1; i < shadows.length; i++) {
+      if (shadows[i] != null) {
+        RunState.pass(token, shadows);
+        return;
+      }
+    }
+  }
+
+  private boolean selectsRewritten(int site, Object receiver) {
+    return trace.context().isRewritten(Sites.info(site).selected(receiver.getClass()));
   }
 
   @Override
   public @Nullable Expr result(int site, @Nullable Object receiver) {
-    Expr result = RunState.result;
+    Expr result = Passed.result();
     if (receiver == null) {
       return null;
     }
     RunState.result = null;
-    if (selectsProgram(site, receiver)) {
+    if (selectsRewritten(site, receiver)) {
       return result;
     }
     // Rewritten code was called back and returned to the JDK, which looks at values only.
-    trace.assumed(
-        site, AssumptionCode.VALUE_LOST, "it is returned to code of the JDK that called back");
+    trace.assumed(site, AssumptionCode.VALUE_LOST, LOST);
     return null;
   }
 
   @Override
-  public void escape(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
-    escapes.leave(site, args, shadows);
+  public void escape(int site, @Nullable Object[] args, @Nullable Object[] shadows) {
+    escapes.leave(site, args, Passed.shadows(shadows));
     Object receiver = Sites.info(site).call().isVirtual() ? args[0] : null;
     if (receiver != null && RunState.openTypes != 0) {
       types.dispatch(site, receiver);
@@ -84,14 +103,24 @@ public final class CallRecorder implements CallTracer {
   }
 
   private void leave(int site, @Nullable Object[] args) {
+    open.leave(site, args);
     if (RunState.openTypes != 0) {
       untried.leave(site, args);
     }
   }
 
   @Override
+  public void returned(int site, @Nullable Object value, Expr shadow) {
+    // Otherwise what is in the object is found again by its identity.
+    boolean isLost = value != null && inputs.content(value, null) == null;
+    if (isLost && inputs.content(value, shadow) != null && !Caller.isRewritten()) {
+      trace.assumed(site, AssumptionCode.VALUE_LOST, LOST);
+    }
+  }
+
+  @Override
   public @Nullable Expr answer(int site, Object value, Expr shadow) {
-    if (Caller.isOfProgram()) {
+    if (Caller.isRewritten()) {
       return shadow;
     }
     trace.pin(site, shadow, Contents.constant(trace.factory(), value));

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.Site;
+import dev.quarry.concolic.runtime.path.Passed;
 import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.tracer.ElementTracer;
 import dev.quarry.expr.Expr;
@@ -10,7 +11,7 @@ import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the shadows of arrays, and decides what instructions on them do. */
-public final class ElementRecorder implements ElementTracer {
+public final class ElementRecorder implements ElementTracer<Expr> {
   /**
    * The longest concrete array that becomes a map; symbolic indices into longer ones are pinned.
    */
@@ -194,8 +195,8 @@ public final class ElementRecorder implements ElementTracer {
   }
 
   @Override
-  public void created(Object array, @Nullable Expr[] lengths) {
-    created(array, lengths, 0);
+  public void created(Object array, @Nullable Object[] lengths) {
+    created(array, Passed.shadows(lengths), 0);
   }
 
   private void created(Object array, @Nullable Expr[] lengths, int dimension) {

@@ -6,12 +6,10 @@ import dev.quarry.concolic.runtime.path.Carriers;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.concolic.runtime.path.Trace;
-import dev.quarry.concolic.runtime.types.JdkClasses;
 import dev.quarry.expr.Expr;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;
-import java.util.Collection;
-import java.util.Map;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
@@ -20,12 +18,16 @@ import org.objectweb.asm.Opcodes;
  * identity where the code only hands objects on, and everything else is an approximation.
  */
 public final class Escapes {
+  private static final String ORDER = "the order of a hash table depends on it";
+
   private final Trace trace;
   private final Tracked tracked;
   private final InputHeap inputs;
   private final Identities identities;
+  private final HiddenLooks looks;
 
   public Escapes(Trace trace, Tracked tracked, InputHeap inputs, Identities identities) {
+    this.looks = new HiddenLooks(tracked, trace.context());
     this.trace = trace;
     this.tracked = tracked;
     this.inputs = inputs;
@@ -35,7 +37,9 @@ public final class Escapes {
   /** Arguments of a call go out. */
   public void leave(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
     SiteInfo info = Sites.info(site);
-    boolean isCarried = info.carries();
+    boolean compares = RunState.objects != 0 && looks.compares(info.call(), args);
+    boolean isCarried = info.carries() && !compares;
+    boolean looksInside = Carriers.looksInside(info.call());
     for (int i = 0; i < args.length; i++) {
       Object value = args[i];
       Expr shadow = shadows[i];
@@ -47,10 +51,25 @@ public final class Escapes {
         return;
       }
       if (value != null || shadow != null) {
-        leave(info, site, value, shadow, isCarried, isReceiver);
+        boolean isSearched = looksInside || !isReceiver && !isCarried;
+        leave(info, site, value, shadow, isCarried, isSearched);
       }
     }
+    if (RunState.objects != 0) {
+      look(info, site, args, compares);
+    }
     identities.looked(site, args);
+  }
+
+  /** What the method looks at, though its name does not say so. */
+  private void look(SiteInfo info, int site, @Nullable Object[] args, boolean compares) {
+    boolean isSeen = compares && Arrays.stream(args).anyMatch(looks::isTouched);
+    if (isSeen || HiddenLooks.collects(info.call(), args)) {
+      lose(info);
+    }
+    if (looks.orders(info.call(), args)) {
+      trace.assumed(site, AssumptionCode.VALUE_LOST, ORDER);
+    }
   }
 
   private static boolean hasReceiver(CallInfo call) {
@@ -63,7 +82,7 @@ public final class Escapes {
       @Nullable Object value,
       @Nullable Expr shadow,
       boolean isCarried,
-      boolean isReceiver) {
+      boolean isSearched) {
     inputs.resolve(site, shadow);
     settle(site, value, shadow);
     if (value == null) {
@@ -84,8 +103,9 @@ public final class Escapes {
       }
     } else if (isContentLost(value, shadow, isCarried)) {
       lose(info);
-    } else if (!isReceiver || Carriers.looksInside(info.call())) {
-      leaveElements(info, value, isCarried);
+    } else if (isSearched && RunState.objects != 0 && looks.isTouched(value)) {
+      // A collection with symbolic elements, where the method looks at them.
+      lose(info);
     }
   }
 
@@ -135,23 +155,16 @@ public final class Escapes {
     }
   }
 
-  /** A collection with symbolic elements, where the method looks at them. */
-  private void leaveElements(SiteInfo info, Object value, boolean isCarried) {
-    if (RunState.objects == 0 || (isCarried && !Carriers.looksInside(info.call()))) {
-      return;
+  /** The JDK makes a text of an object by code that is not rewritten. */
+  public void read(int site, Object object) {
+    if (RunState.objects != 0 && looks.isTouched(object)) {
+      trace.assumed(
+          site,
+          AssumptionCode.VALUE_LOST,
+          "%s makes a text of it".formatted(object.getClass().getName()));
     }
-    Collection<?> elements =
-        value instanceof Map<?, ?> map
-            ? map.values()
-            : value instanceof Collection<?> collection ? collection : null;
-    if (elements == null || !JdkClasses.contains(value.getClass())) {
-      return;
-    }
-    for (Object element : elements) {
-      if (tracked.content(element) != null) {
-        lose(info);
-        return;
-      }
+    if (RunState.objects != 0 && looks.isInHashOrder(object)) {
+      trace.assumed(site, AssumptionCode.VALUE_LOST, ORDER);
     }
   }
 

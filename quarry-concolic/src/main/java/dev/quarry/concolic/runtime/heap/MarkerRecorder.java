@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the inputs that marker calls ask for. */
-public final class MarkerRecorder implements MarkerTracer {
+public final class MarkerRecorder implements MarkerTracer<Expr> {
   private final Trace trace;
   private final Tracked tracked;
   private final InputHeap inputs;

@@ -9,6 +9,7 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.ledger.AssumptionCode;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +25,10 @@ public final class Members {
   private final Trace trace;
   private final Tracked tracked;
   private final InputReferences references;
+  private final OpenClasses open;
 
-  public Members(Trace trace, Tracked tracked, InputReferences references) {
+  public Members(Trace trace, Tracked tracked, InputReferences references, OpenClasses open) {
+    this.open = open;
     this.trace = trace;
     this.tracked = tracked;
     this.references = references;
@@ -45,6 +48,7 @@ public final class Members {
    */
   public @Nullable Object decide(
       int site, Collection<?> elements, @Nullable Object value, @Nullable Expr shadow) {
+    settle(site, OpenClasses.Question.EQUALITY, elements, value);
     if (value == null || ValueType.of(value.getClass()) == null) {
       return null;
     }
@@ -69,17 +73,42 @@ public final class Members {
     return null;
   }
 
-  /** Decides where a value stands among elements in their natural order. */
+  /** The JDK asks all of them for hash codes, whether they are equal, or which is less. */
+  private void settle(
+      int site, OpenClasses.Question question, Collection<?> elements, @Nullable Object value) {
+    if (RunState.openTypes != 0) {
+      open.decide(site, value, question);
+      for (Object element : elements) {
+        open.decide(site, element, question);
+      }
+    }
+  }
+
+  /**
+   * Decides where a value stands among elements.
+   *
+   * @param order of the elements; null if it is the natural one. Comparators of the program decide
+   *     themselves when they are called
+   */
   public void decideOrder(
       int site,
       Collection<?> elements,
-      boolean isNatural,
+      @Nullable Comparator<?> order,
       @Nullable Object value,
       @Nullable Expr shadow) {
-    if (!isNatural || value == null || ValueType.of(value.getClass()) == null) {
+    settle(site, OpenClasses.Question.ANYTHING, elements, value);
+    if (value == null || ValueType.of(value.getClass()) == null) {
       return;
     }
     Expr content = references.content(value, shadow);
+    if (order != null) {
+      boolean isTouched = content != null || elements.stream().anyMatch(this::isSymbolic);
+      if (isTouched && !trace.context().isRewritten(order.getClass())) {
+        trace.assumed(
+            site, AssumptionCode.VALUE_LOST, "a comparator of the JDK keeps a collection in order");
+      }
+      return;
+    }
     int number = 0;
     for (Object element : elements) {
       number += 2;
@@ -91,6 +120,10 @@ public final class Members {
         return;
       }
     }
+  }
+
+  private boolean isSymbolic(@Nullable Object element) {
+    return tracked.content(element) != null;
   }
 
   @SuppressWarnings("unchecked")

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime.heap;
 
 import dev.quarry.concolic.runtime.hooks.RunState;
+import dev.quarry.concolic.runtime.path.Passed;
 import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.expr.Expr;
 import java.lang.reflect.InvocationTargetException;
@@ -22,15 +23,16 @@ final class ProgramCalls {
 
   /** The result; what the method throws is nobody's business but its own. */
   static Answer call(Method method, Object receiver) throws ReflectiveOperationException {
-    @Nullable Expr[] arguments = RunState.arguments;
-    Expr result = RunState.result;
+    @Nullable Object[] arguments = RunState.arguments;
+    Object result = RunState.result;
     int depth = RunState.depth;
     RunState.clear();
     // What the runtime calls is not nested in what the program calls.
     RunState.depth = Integer.MAX_VALUE;
+    boolean was = RunState.callFromRuntime();
     try {
       Object value = method.invoke(receiver);
-      return new Answer(value, RunState.result, true);
+      return new Answer(value, Passed.result(), true);
     } catch (InvocationTargetException e) {
       Throwable thrown = e.getCause();
       if (thrown instanceof RunEnded
@@ -40,6 +42,7 @@ final class ProgramCalls {
       }
       return new Answer(null, null, false);
     } finally {
+      RunState.returnToRuntime(was);
       RunState.arguments = arguments;
       RunState.result = result;
       RunState.depth = depth;

@@ -7,7 +7,7 @@ import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 
 /** Decides what instructions on objects do. */
-public final class ReferenceRecorder implements ReferenceTracer {
+public final class ReferenceRecorder implements ReferenceTracer<Expr> {
   private final Trace trace;
   private final InputHeap inputs;
   private final Comparisons comparisons;

@@ -54,7 +54,7 @@ public final class StubRecorder implements StubTracer {
     stub.calls++;
     Symbolic made = inputs.input(stub.path.result(stub.calls), type, stub.result);
     RunState.clear();
-    if (Caller.isOfProgram()) {
+    if (Caller.isRewritten()) {
       RunState.result = made.shadow();
     } else {
       settle(stub.site, made);

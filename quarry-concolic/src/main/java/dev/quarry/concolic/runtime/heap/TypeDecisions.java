@@ -121,11 +121,12 @@ public final class TypeDecisions {
   public boolean storable(int site, Object array, @Nullable Object value, @Nullable Expr sv) {
     Class<?> component = array.getClass().getComponentType();
     if (value != null) {
-      untried.store(site, array, value);
+      untried.store(site, array, value.getClass());
     }
     InputReference reference = inputs.behind(sv);
     if (reference != null && !reference.isResolved()) {
       if (component.isAssignableFrom(reference.declared())) {
+        untried.store(site, array, reference.declared());
         return true;
       }
       inputs.resolve(site, sv);

@@ -6,6 +6,7 @@ import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.types.Candidates;
 import dev.quarry.concolic.runtime.types.StandardCollections;
+import dev.quarry.expr.Expr;
 import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,9 @@ public final class UntriedTypes {
 
   /** The type of an input that holds others and may be of a class that is not tried. */
   private @Nullable Class<?> container;
+
+  /** Arrays that have the class of an input array of which they are copies. */
+  private final IdentityTable<Untried> copies = new IdentityTable<>();
 
   public UntriedTypes(Trace trace, Candidates candidates, InputHeap inputs) {
     this.trace = trace;
@@ -59,6 +63,15 @@ public final class UntriedTypes {
       return;
     }
     assumed(site, untried, "its " + call.name() + " may do otherwise");
+  }
+
+  /** An index was out of bounds; by contract, others may throw a subclass of what this one did. */
+  public void outside(int site, Object receiver) {
+    InputObject object = inputs.known(receiver);
+    Untried untried = object == null ? null : object.untried();
+    if (untried != null) {
+      assumed(site, untried, "what it throws may be of another class");
+    }
   }
 
   private static boolean isCovered(Untried untried, CallInfo call) {
@@ -107,20 +120,42 @@ public final class UntriedTypes {
     }
   }
 
-  /** Something is put into an input array, which may be one of a subtype. */
-  void store(int site, Object array, Object value) {
-    InputObject object = inputs.known(array);
-    Untried untried = object == null ? null : object.untried();
-    if (untried == null) {
+  /** An element of a type is put into an input array, which may be one of a subtype. */
+  public void store(int site, Object array, Class<?> element) {
+    Untried untried = ofArray(array);
+    if (untried == null || element.isPrimitive()) {
       return;
     }
     Candidates.Choice elements = candidates.of(array.getClass().getComponentType());
     boolean isTaken =
         elements.isComplete()
-            && elements.classes().stream().allMatch(type -> type.isInstance(value));
+            && elements.classes().stream().allMatch(type -> type.isAssignableFrom(element));
     if (!isTaken) {
       assumed(site, untried, "an array of a subtype may refuse an element");
     }
+  }
+
+  /** One value is put into all of an array. */
+  public void fill(int site, Object array, @Nullable Object value, @Nullable Expr shadow) {
+    InputReference reference = inputs.behind(shadow);
+    if (value != null) {
+      store(site, array, value.getClass());
+    } else if (reference != null && !reference.isResolved()) {
+      store(site, array, reference.declared());
+    }
+  }
+
+  /** An array was made of the class of another one. */
+  public void copied(Object from, Object copy) {
+    Untried untried = ofArray(from);
+    if (untried != null) {
+      copies.put(copy, untried);
+    }
+  }
+
+  private @Nullable Untried ofArray(Object array) {
+    InputObject object = inputs.known(array);
+    return object == null ? copies.get(array) : object.untried();
   }
 
   private void assumed(int site, Untried untried, String what) {

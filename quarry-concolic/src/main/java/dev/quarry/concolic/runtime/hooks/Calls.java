@@ -1,6 +1,5 @@
 package dev.quarry.concolic.runtime.hooks;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Calls that may leave rewritten code. */
@@ -16,19 +15,19 @@ public final class Calls {
   public static void pass(
       int site,
       @Nullable Object receiver,
-      int token,
+      long token,
       @Nullable Object[] args,
-      @Nullable Expr[] shadows) {
+      @Nullable Object[] shadows) {
     RunState.at(site).calls().pass(site, receiver, token, args, shadows);
   }
 
   /** After such a call, when {@link RunState#result} is not null: the shadow of its result. */
-  public static @Nullable Expr result(int site, @Nullable Object receiver) {
+  public static @Nullable Object result(int site, @Nullable Object receiver) {
     return RunState.at(site).calls().result(site, receiver);
   }
 
   /** Before a call that surely leaves rewritten code and has no model. */
-  public static void escape(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
+  public static void escape(int site, @Nullable Object[] args, @Nullable Object[] shadows) {
     RunState.at(site).calls().escape(site, args, shadows);
   }
 }

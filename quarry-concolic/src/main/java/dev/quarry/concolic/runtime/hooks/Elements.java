@@ -1,6 +1,5 @@
 package dev.quarry.concolic.runtime.hooks;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Shadows of arrays. Called before the instruction, but {@link #created} after it. */
@@ -8,8 +7,8 @@ public final class Elements {
   private Elements() {}
 
   /** {@code xALOAD}: decides null and bounds; gives the shadow of the element. */
-  public static @Nullable Expr load(
-      int site, @Nullable Object array, int index, @Nullable Expr sa, @Nullable Expr si) {
+  public static @Nullable Object load(
+      int site, @Nullable Object array, int index, @Nullable Object sa, @Nullable Object si) {
     return RunState.at(site).elements().load(site, array, index, sa, si);
   }
 
@@ -18,9 +17,9 @@ public final class Elements {
       @Nullable Object array,
       int index,
       int value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {
+      @Nullable Object sa,
+      @Nullable Object si,
+      @Nullable Object sv) {
     RunState.at(site).elements().store(site, array, index, value, sa, si, sv);
   }
 
@@ -29,9 +28,9 @@ public final class Elements {
       @Nullable Object array,
       int index,
       long value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {
+      @Nullable Object sa,
+      @Nullable Object si,
+      @Nullable Object sv) {
     RunState.at(site).elements().store(site, array, index, value, sa, si, sv);
   }
 
@@ -40,9 +39,9 @@ public final class Elements {
       @Nullable Object array,
       int index,
       float value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {
+      @Nullable Object sa,
+      @Nullable Object si,
+      @Nullable Object sv) {
     RunState.at(site).elements().store(site, array, index, value, sa, si, sv);
   }
 
@@ -51,9 +50,9 @@ public final class Elements {
       @Nullable Object array,
       int index,
       double value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {
+      @Nullable Object sa,
+      @Nullable Object si,
+      @Nullable Object sv) {
     RunState.at(site).elements().store(site, array, index, value, sa, si, sv);
   }
 
@@ -62,24 +61,24 @@ public final class Elements {
       @Nullable Object array,
       int index,
       @Nullable Object value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {
+      @Nullable Object sa,
+      @Nullable Object si,
+      @Nullable Object sv) {
     RunState.at(site).elements().store(site, array, index, value, sa, si, sv);
   }
 
   /** {@code arraylength}. */
-  public static @Nullable Expr length(int site, @Nullable Object array, @Nullable Expr sa) {
+  public static @Nullable Object length(int site, @Nullable Object array, @Nullable Object sa) {
     return RunState.at(site).elements().length(site, array, sa);
   }
 
   /** Before an array is made; once for each dimension. */
-  public static void size(int site, int n, @Nullable Expr sn) {
+  public static void size(int site, int n, @Nullable Object sn) {
     RunState.at(site).elements().size(site, n, sn);
   }
 
   /** After an array was made with a symbolic length; one shadow for each dimension given. */
-  public static void created(Object array, @Nullable Expr[] lengths) {
+  public static void created(Object array, @Nullable Object[] lengths) {
     if (RunState.here()) {
       RunState.current().elements().created(array, lengths);
     }

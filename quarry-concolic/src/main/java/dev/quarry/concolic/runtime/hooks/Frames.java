@@ -1,8 +1,5 @@
 package dev.quarry.concolic.runtime.hooks;
 
-import dev.quarry.expr.Expr;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,33 +8,61 @@ import org.jspecify.annotations.Nullable;
  * never taken by a method that uninstrumented code in between happens to call first.
  */
 public final class Frames {
-  private static final Map<String, Integer> TOKENS = new HashMap<>();
+  private static final long FNV_OFFSET = 0xcbf29ce484222325L;
+  private static final long FNV_PRIME = 0x100000001b3L;
+
+  /** What tells static methods from others. */
+  private static final int STATIC = 0x0008;
 
   private Frames() {}
 
-  /** The number that stands for a method name and descriptor in this process. */
-  public static synchronized int token(String name, String descriptor) {
-    return TOKENS.computeIfAbsent(name + descriptor, any -> TOKENS.size() + 1);
+  /**
+   * The number that stands for a method name, descriptor and kind, the same in every process: the
+   * 64-bit FNV-1a hash.
+   *
+   * @param access flags of the method, of which only the one for static methods counts
+   */
+  public static long token(String name, String descriptor, int access) {
+    long hash = (FNV_OFFSET ^ (access & STATIC)) * FNV_PRIME;
+    return add(add(hash, name), descriptor);
+  }
+
+  private static long add(long hash, String text) {
+    long sum = hash;
+    for (int i = 0; i < text.length(); i++) {
+      sum = (sum ^ text.charAt(i)) * FNV_PRIME;
+    }
+    return sum;
   }
 
   /** Leaves shadows for the method called next. */
-  public static void pass(int token, @Nullable Expr[] shadows) {
+  public static void pass(long token, @Nullable Object[] shadows) {
     if (RunState.here()) {
-      RunState.expected = token;
-      RunState.arguments = shadows;
-    } else {
+      RunState.pass(token, shadows);
+    } else if (!RunState.isInside()) {
       RunState.current().threads().noted();
     }
   }
 
-  /** Takes the shadows meant for this method; null if there are none. */
-  public static @Nullable Expr @Nullable [] enter(int token) {
-    if (!RunState.here()) {
+  /**
+   * Takes the shadows meant for this method; null if there are none. Those meant for another one
+   * stay: loading its class may run rewritten code before it is entered.
+   */
+  public static @Nullable Object @Nullable [] enter(long token) {
+    if (RunState.expected != token || !RunState.here()) {
       return null;
     }
-    @Nullable Expr[] passed = RunState.arguments;
+    @Nullable Object[] passed = RunState.arguments;
     RunState.arguments = null;
-    return RunState.expected == token ? passed : null;
+    return passed;
+  }
+
+  /**
+   * An object that a method of the JDK returns. Code that is not rewritten looks at it, and not at
+   * the shadow; then that is told.
+   */
+  public static void returned(int site, @Nullable Object value, Object shadow) {
+    RunState.at(site).calls().returned(site, value, shadow);
   }
 
   /**
@@ -46,7 +71,7 @@ public final class Frames {
    *
    * @return the shadow, if the caller can take it
    */
-  public static @Nullable Expr answer(int site, Object value, Expr shadow) {
+  public static @Nullable Object answer(int site, Object value, Object shadow) {
     return RunState.at(site).calls().answer(site, value, shadow);
   }
 }

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.runtime.hooks;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Calls of JDK methods whose meaning is known. */
@@ -21,24 +20,24 @@ public final class Library {
    * @return the result, boxed; null for void
    */
   @SuppressWarnings("ThrowSpecificity")
-  public static @Nullable Object invoke(int site, @Nullable Object[] args, @Nullable Expr[] shadows)
-      throws Throwable {
+  public static @Nullable Object invoke(
+      int site, @Nullable Object[] args, @Nullable Object[] shadows) throws Throwable {
     return RunState.at(site).library().invoke(site, args, shadows);
   }
 
   /** Before a constructor of a JDK class; arguments without the receiver. */
-  public static void constructing(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
+  public static void constructing(int site, @Nullable Object[] args, @Nullable Object[] shadows) {
     RunState.at(site).library().constructing(site, args, shadows);
   }
 
   /** After it. */
   public static void constructed(
-      int site, Object made, @Nullable Object[] args, @Nullable Expr[] shadows) {
+      int site, Object made, @Nullable Object[] args, @Nullable Object[] shadows) {
     RunState.at(site).library().constructed(site, made, args, shadows);
   }
 
   /** Before a constructor of a JDK class whose object the runtime does not get to know. */
-  public static void inheriting(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
+  public static void inheriting(int site, @Nullable Object[] args, @Nullable Object[] shadows) {
     RunState.at(site).library().inheriting(site, args, shadows);
   }
 
@@ -49,7 +48,7 @@ public final class Library {
    * @param args without the constants
    */
   public static String concat(
-      int site, String recipe, @Nullable Object[] args, @Nullable Expr[] shadows) {
+      int site, String recipe, @Nullable Object[] args, @Nullable Object[] shadows) {
     return RunState.at(site).library().concat(site, recipe, args, shadows);
   }
 }

@@ -1,6 +1,5 @@
 package dev.quarry.concolic.runtime.hooks;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +52,7 @@ public final class Markers {
   }
 
   /** Ends the run unless the condition holds. */
-  public static void assume(int site, boolean condition, @Nullable Expr shadow) {
+  public static void assume(int site, boolean condition, @Nullable Object shadow) {
     RunState.at(site).markers().assume(site, condition, shadow);
   }
 

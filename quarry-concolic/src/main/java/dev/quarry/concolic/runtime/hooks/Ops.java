@@ -1,6 +1,5 @@
 package dev.quarry.concolic.runtime.hooks;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,45 +9,45 @@ import org.jspecify.annotations.Nullable;
 public final class Ops {
   private Ops() {}
 
-  public static @Nullable Expr unary(int opcode, int a, @Nullable Expr sa) {
+  public static @Nullable Object unary(int opcode, int a, @Nullable Object sa) {
     return RunState.arithmetic.unary(opcode, sa);
   }
 
-  public static @Nullable Expr unary(int opcode, long a, @Nullable Expr sa) {
+  public static @Nullable Object unary(int opcode, long a, @Nullable Object sa) {
     return RunState.arithmetic.unary(opcode, sa);
   }
 
-  public static @Nullable Expr unary(int opcode, float a, @Nullable Expr sa) {
+  public static @Nullable Object unary(int opcode, float a, @Nullable Object sa) {
     return RunState.arithmetic.unary(opcode, sa);
   }
 
-  public static @Nullable Expr unary(int opcode, double a, @Nullable Expr sa) {
+  public static @Nullable Object unary(int opcode, double a, @Nullable Object sa) {
     return RunState.arithmetic.unary(opcode, sa);
   }
 
-  public static @Nullable Expr binary(
-      int opcode, int a, int b, @Nullable Expr sa, @Nullable Expr sb) {
+  public static @Nullable Object binary(
+      int opcode, int a, int b, @Nullable Object sa, @Nullable Object sb) {
     return RunState.arithmetic.binary(opcode, a, b, sa, sb);
   }
 
-  public static @Nullable Expr binary(
-      int opcode, long a, long b, @Nullable Expr sa, @Nullable Expr sb) {
+  public static @Nullable Object binary(
+      int opcode, long a, long b, @Nullable Object sa, @Nullable Object sb) {
     return RunState.arithmetic.binary(opcode, a, b, sa, sb);
   }
 
-  public static @Nullable Expr binary(
-      int opcode, float a, float b, @Nullable Expr sa, @Nullable Expr sb) {
+  public static @Nullable Object binary(
+      int opcode, float a, float b, @Nullable Object sa, @Nullable Object sb) {
     return RunState.arithmetic.binary(opcode, a, b, sa, sb);
   }
 
-  public static @Nullable Expr binary(
-      int opcode, double a, double b, @Nullable Expr sa, @Nullable Expr sb) {
+  public static @Nullable Object binary(
+      int opcode, double a, double b, @Nullable Object sa, @Nullable Object sb) {
     return RunState.arithmetic.binary(opcode, a, b, sa, sb);
   }
 
   /** The shifts of longs. */
-  public static @Nullable Expr binary(
-      int opcode, long a, int b, @Nullable Expr sa, @Nullable Expr sb) {
+  public static @Nullable Object binary(
+      int opcode, long a, int b, @Nullable Object sa, @Nullable Object sb) {
     return RunState.arithmetic.binary(opcode, a, b, sa, sb);
   }
 }

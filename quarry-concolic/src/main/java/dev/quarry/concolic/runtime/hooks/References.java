@@ -1,6 +1,5 @@
 package dev.quarry.concolic.runtime.hooks;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** What instructions on objects mean for input references. Called before the instruction. */
@@ -8,7 +7,7 @@ public final class References {
   private References() {}
 
   /** {@code IFNULL} and {@code IFNONNULL}: a jump, so outcome 1 is that it jumps. */
-  public static void isNull(int site, int opcode, @Nullable Object a, @Nullable Expr sa) {
+  public static void isNull(int site, int opcode, @Nullable Object a, @Nullable Object sa) {
     RunState.at(site).references().isNull(site, opcode, a, sa);
   }
 
@@ -23,13 +22,13 @@ public final class References {
       int opcode,
       @Nullable Object a,
       @Nullable Object b,
-      @Nullable Expr sa,
-      @Nullable Expr sb) {
+      @Nullable Object sa,
+      @Nullable Object sb) {
     return RunState.at(site).references().same(site, opcode, a, b, sa, sb);
   }
 
   /** Any instruction that needs the object; called when {@code so} is not null. */
-  public static void dereference(int site, @Nullable Object o, @Nullable Expr so) {
+  public static void dereference(int site, @Nullable Object o, @Nullable Object so) {
     RunState.at(site).references().dereference(site, o, so);
   }
 
@@ -39,18 +38,18 @@ public final class References {
   }
 
   /** The shadow of what {@code instanceof} leaves. */
-  public static @Nullable Expr instanceOf(
-      int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
+  public static @Nullable Object instanceOf(
+      int site, @Nullable Object o, @Nullable Object so, Class<?> type) {
     return RunState.at(site).references().instanceOf(site, o, so, type);
   }
 
   /** Before {@code checkcast}. */
-  public static void cast(int site, @Nullable Object o, @Nullable Expr so, Class<?> type) {
+  public static void cast(int site, @Nullable Object o, @Nullable Object so, Class<?> type) {
     RunState.at(site).references().cast(site, o, so, type);
   }
 
   /** A shadow goes where none can be kept, such as into a field of a JDK class. */
-  public static void lost(int site, String what, @Nullable Expr s) {
+  public static void lost(int site, String what, @Nullable Object s) {
     RunState.at(site).references().lost(site, what, s);
   }
 }

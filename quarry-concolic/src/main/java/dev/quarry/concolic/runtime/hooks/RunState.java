@@ -2,7 +2,6 @@ package dev.quarry.concolic.runtime.hooks;
 
 import dev.quarry.concolic.runtime.tracer.ArithmeticTracer;
 import dev.quarry.concolic.runtime.tracer.Tracer;
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,13 +11,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RunState {
   /** The shadows on their way into a callee, receiver first; null if none is symbolic. */
-  public static @Nullable Expr @Nullable [] arguments;
+  public static @Nullable Object @Nullable [] arguments;
 
   /** The shadow of the value returned last. */
-  public static @Nullable Expr result;
+  public static @Nullable Object result;
 
   /** The token of the method that {@link #arguments} are for. */
-  static int expected;
+  static long expected;
 
   /** How many input objects have a type that is not decided yet. */
   public static int openTypes;
@@ -38,8 +37,14 @@ public final class RunState {
   /** Who is told; {@link Tracer#NONE} if no run is in progress. */
   private static volatile Tracer tracer = Tracer.NONE;
 
+  /**
+   * Whether the runtime is at work on the thread of the run. What it uses of the JDK may be
+   * rewritten, too, but is none of the run's business.
+   */
+  private static boolean isInside;
+
   /** Computes shadows, also for threads that no run is told of. */
-  static ArithmeticTracer arithmetic = new ArithmeticTracer() {};
+  static ArithmeticTracer<Object> arithmetic = new ArithmeticTracer<>() {};
 
   private RunState() {}
 
@@ -50,8 +55,9 @@ public final class RunState {
    * @param computing the shadows of what it computes, which go on being computed after it
    * @param calls how deep they may be nested
    */
-  public static void begin(Tracer told, ArithmeticTracer computing, int calls) {
+  public static void begin(Tracer told, ArithmeticTracer<Object> computing, int calls) {
     arithmetic = computing;
+    isInside = false;
     forget();
     depth = calls;
     tracer = told;
@@ -69,16 +75,67 @@ public final class RunState {
     return tracer;
   }
 
-  /** Whether this thread is the one of the run in progress. */
+  /** Whether this is code of the run in progress, on its thread. */
   static boolean here() {
-    return tracer.thread() == Thread.currentThread();
+    return !isInside && tracer.thread() == Thread.currentThread();
+  }
+
+  /** Whether the runtime itself is at work. */
+  static boolean isInside() {
+    return isInside;
+  }
+
+  /**
+   * The runtime begins to work on the thread of the run.
+   *
+   * @return whether it did not do so already; to be given to {@link #leaveRuntime}
+   */
+  public static boolean enterRuntime() {
+    if (isInside || tracer.thread() != Thread.currentThread()) {
+      return false;
+    }
+    isInside = true;
+    return true;
+  }
+
+  /** The runtime has done its work. */
+  public static void leaveRuntime(boolean entered) {
+    if (entered) {
+      isInside = false;
+    }
+  }
+
+  /**
+   * The runtime calls code on behalf of the program.
+   *
+   * @return whether it was at work; to be given to {@link #returnToRuntime}
+   */
+  public static boolean callFromRuntime() {
+    boolean was = isInside && tracer.thread() == Thread.currentThread();
+    if (was) {
+      isInside = false;
+    }
+    return was;
+  }
+
+  /** The call on behalf of the program has returned. */
+  public static void returnToRuntime(boolean was) {
+    if (was) {
+      isInside = true;
+    }
+  }
+
+  /** Leaves shadows for the method that is called next with this token. */
+  public static void pass(long token, @Nullable Object[] shadows) {
+    expected = token;
+    arguments = shadows;
   }
 
   /** The tracer on the thread of the run; on another thread none, and that is noted. */
   static Tracer at(int site) {
     Tracer told = tracer;
     if (told.thread() == Thread.currentThread()) {
-      return told;
+      return isInside ? Tracer.NONE : told;
     }
     told.threads().noted(site);
     return Tracer.NONE;

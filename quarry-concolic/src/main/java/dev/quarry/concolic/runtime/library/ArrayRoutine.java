@@ -121,7 +121,12 @@ public final class ArrayRoutine implements Routine {
     int to = pinned(call, then.to(), now.to());
     int count = pinned(call, then.count(), now.count());
     Run run = call.run();
-    ArrayShadow before = run.tracked.array(call.arg(then.source()));
+    Object source = call.arg(then.source());
+    if (source != call.arg(then.target())) {
+      Class<?> element = source.getClass().getComponentType();
+      run.untried.store(call.site(), call.arg(then.target()), element);
+    }
+    ArrayShadow before = run.tracked.array(source);
     ArrayShadow after = run.tracked.array(call.arg(then.target()));
     @Nullable Expr[] moved = new Expr[before == null ? 0 : count];
     for (int i = 0; before != null && i < moved.length; i++) {
@@ -147,6 +152,9 @@ public final class ArrayRoutine implements Routine {
     }
     Object copy = make(call);
     Run run = call.run();
+    if (copy != null && copy.getClass() == source.getClass()) {
+      run.untried.copied(source, copy);
+    }
     ArrayShadow shadow = run.tracked.array(source);
     if (shadow == null || copy == null) {
       return new Symbolic(copy, null);
@@ -177,6 +185,8 @@ public final class ArrayRoutine implements Routine {
     Object nothing = make(call);
     Run run = call.run();
     Expr value = call.shadow(then.value());
+    @Nullable Object element = call.isNull(then.value()) ? null : call.arg(then.value());
+    run.untried.fill(call.site(), array, element, value);
     if (run.tracked.array(array) == null && value == null) {
       return new Symbolic(nothing, null);
     }

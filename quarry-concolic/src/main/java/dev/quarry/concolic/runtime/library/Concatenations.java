@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime.library;
 
+import dev.quarry.concolic.runtime.heap.OpenClasses;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.run.Run;
@@ -53,10 +54,11 @@ public final class Concatenations {
     if (value == null) {
       return new Symbolic("null", null);
     }
+    run.open.decide(site, value, OpenClasses.Question.ANYTHING);
     boolean isPrimitive = type.getSort() < Type.ARRAY;
     ValueType kind = ValueType.of(value.getClass());
     if (!isPrimitive && kind == null) {
-      String text = TextOfObjects.of(run, value);
+      String text = TextOfObjects.of(run, site, value);
       return new Symbolic(text, run.tracked.content(text));
     }
     run.escapes.settle(site, value, isPrimitive ? null : shadow);

@@ -38,6 +38,10 @@ public final class Invocation {
     return run.factory();
   }
 
+  int site() {
+    return site;
+  }
+
   int count() {
     return args.length;
   }

@@ -4,6 +4,7 @@ import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.heap.InputReference;
 import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.path.Passed;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.concolic.runtime.path.Sites;
 import dev.quarry.concolic.runtime.path.Symbolic;
@@ -22,16 +23,16 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /** Makes calls of JDK methods whose meaning is known. */
-public final class LibraryRecorder implements LibraryTracer {
+public final class LibraryRecorder implements LibraryTracer<Expr> {
   private final Run run;
-  private final CallTracer calls;
+  private final CallTracer<?> calls;
   private final Routines routines;
 
   /**
    * @param calls is told of calls that are not made here after all
    * @param routines how calls are made
    */
-  public LibraryRecorder(Run run, CallTracer calls, Routines routines) {
+  public LibraryRecorder(Run run, CallTracer<?> calls, Routines routines) {
     this.run = run;
     this.calls = calls;
     this.routines = routines;
@@ -44,8 +45,9 @@ public final class LibraryRecorder implements LibraryTracer {
 
   @SuppressWarnings("ThrowSpecificity")
   @Override
-  public @Nullable Object invoke(int site, @Nullable Object[] args, @Nullable Expr[] shadows)
+  public @Nullable Object invoke(int site, @Nullable Object[] args, @Nullable Object[] passed)
       throws Throwable {
+    @Nullable Expr[] shadows = Passed.shadows(passed);
     SiteInfo info = Sites.info(site);
     boolean hasReceiver = info.call().opcode() != Opcodes.INVOKESTATIC;
     Object receiver = hasReceiver ? args[0] : null;
@@ -61,10 +63,12 @@ public final class LibraryRecorder implements LibraryTracer {
     if (receiver != null && RunState.openTypes != 0) {
       run.types.dispatch(site, receiver);
     }
+    run.open.leave(site, args);
     if (RunState.openTypes != 0) {
       run.untried.leave(site, args);
     }
-    Symbolic result = routine.call(run, site, args, shadows);
+    Symbolic result = called(routine, site, args, shadows, receiver);
+    run.open.leave(site, args);
     if (RunState.openTypes != 0) {
       // Arguments may have become known by the call only.
       run.untried.leave(site, args);
@@ -74,8 +78,27 @@ public final class LibraryRecorder implements LibraryTracer {
     return result.value();
   }
 
+  @SuppressWarnings("ThrowSpecificity")
+  private Symbolic called(
+      Routine routine,
+      int site,
+      @Nullable Object[] args,
+      @Nullable Expr[] shadows,
+      @Nullable Object receiver)
+      throws Throwable {
+    try {
+      return routine.call(run, site, args, shadows);
+    } catch (IndexOutOfBoundsException outside) {
+      if (receiver != null && RunState.openTypes != 0) {
+        run.untried.outside(site, receiver);
+      }
+      throw outside;
+    }
+  }
+
   @Override
-  public void constructing(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
+  public void constructing(int site, @Nullable Object[] args, @Nullable Object[] passed) {
+    @Nullable Expr[] shadows = Passed.shadows(passed);
     CallInfo call = Sites.info(site).call();
     Optional<LibraryModel> model = constructor(site);
     if (CharacterArrays.isConstructor(call)) {
@@ -93,7 +116,8 @@ public final class LibraryRecorder implements LibraryTracer {
 
   @Override
   public void constructed(
-      int site, Object made, @Nullable Object[] args, @Nullable Expr[] shadows) {
+      int site, Object made, @Nullable Object[] args, @Nullable Object[] passed) {
+    @Nullable Expr[] shadows = Passed.shadows(passed);
     if (CharacterArrays.isConstructor(Sites.info(site).call())) {
       CharacterArrays.constructed(new Invocation(run, site, args, shadows), made);
       return;
@@ -128,7 +152,7 @@ public final class LibraryRecorder implements LibraryTracer {
   }
 
   @Override
-  public void inheriting(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {
+  public void inheriting(int site, @Nullable Object[] args, @Nullable Object[] shadows) {
     if (ReaderRoutine.isConstructor(Sites.info(site).call())) {
       calls.escape(site, args, shadows);
     } else {
@@ -147,10 +171,11 @@ public final class LibraryRecorder implements LibraryTracer {
   }
 
   @Override
-  public String concat(int site, String recipe, @Nullable Object[] args, @Nullable Expr[] shadows) {
+  public String concat(
+      int site, String recipe, @Nullable Object[] args, @Nullable Object[] shadows) {
     CallInfo call = Sites.info(site).call();
     List<@Nullable Object> values = new ArrayList<>(Arrays.asList(args));
-    Symbolic text = Concatenations.of(run, site, call, values, shadows);
+    Symbolic text = Concatenations.of(run, site, call, values, Passed.shadows(shadows));
     RunState.arguments = null;
     RunState.result = text.shadow();
     return String.valueOf(text.value());

@@ -8,6 +8,7 @@ import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.models.bytecode.Faults;
+import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -37,6 +38,13 @@ final class MemberRoutine implements Routine {
           "compute",
           "merge",
           "replace");
+
+  /** Which compare the value that is there as well. */
+  private static final Set<String> COMPARING_VALUES =
+      Set.of(
+          "remove(Ljava/lang/Object;Ljava/lang/Object;)Z",
+          "replace(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)Z");
+
   private static final Set<String> BY_ELEMENT =
       Set.of("contains", "indexOf", "lastIndexOf", "remove", "removeFirstOccurrence");
   private static final Set<String> IN_SET = Set.of("add", "contains", "remove");
@@ -67,12 +75,19 @@ final class MemberRoutine implements Routine {
     boolean takesObject = descriptor.startsWith("(Ljava/lang/Object;");
     boolean takesIndex = descriptor.startsWith("(I");
     if (Map.class.isAssignableFrom(receiver) && takesObject) {
+      if (COMPARING_VALUES.contains(name + descriptor)) {
+        return null;
+      }
       return BY_KEY.contains(name)
           ? Search.KEY
           : name.equals("containsValue") ? Search.VALUE : null;
     }
     if (Set.class.isAssignableFrom(receiver) && takesObject) {
       return IN_SET.contains(name) ? Search.ELEMENT : null;
+    }
+    if (AbstractQueue.class.isAssignableFrom(receiver) && !name.equals("contains")) {
+      // A heap compares what is left.
+      return null;
     }
     if (Collection.class.isAssignableFrom(receiver) && takesObject) {
       return !BY_ELEMENT.contains(name)
@@ -107,9 +122,9 @@ final class MemberRoutine implements Routine {
     Object receiver = args[0];
     Object value = args[1];
     if (receiver instanceof SortedMap<?, ?> sorted && search == Search.KEY) {
-      run.members.decideOrder(site, sorted.keySet(), sorted.comparator() == null, value, shadow);
+      run.members.decideOrder(site, sorted.keySet(), sorted.comparator(), value, shadow);
     } else if (receiver instanceof SortedSet<?> sorted) {
-      run.members.decideOrder(site, sorted, sorted.comparator() == null, value, shadow);
+      run.members.decideOrder(site, sorted, sorted.comparator(), value, shadow);
     } else if (receiver instanceof Map<?, ?> map) {
       run.members.decide(site, search == Search.KEY ? map.keySet() : map.values(), value, shadow);
     } else if (receiver instanceof Collection<?> elements) {

@@ -55,7 +55,8 @@ public final class ModelRoutine implements Routine {
   public Symbolic call(Run run, int site, @Nullable Object[] args, @Nullable Expr[] shadows)
       throws Throwable {
     resolve(run, site, args, shadows);
-    @Nullable Object[] texts = TextOfObjects.replace(run, wantsText, args, shadows);
+    run.open.leave(site, args);
+    @Nullable Object[] texts = TextOfObjects.replace(run, site, wantsText, args, shadows);
     ModelArguments given = ModelArguments.of(run, model, args, shadows, texts);
     if (!given.isSymbolic()) {
       return new Symbolic(target.call(args), null);

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.runtime.hooks.Frames;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.run.Run;
@@ -82,8 +83,9 @@ final class OptionalRoutine implements Routine {
           default -> "(D)V";
         };
     Class<?> selected = Selection.of(consumer.getClass(), "accept", descriptor);
-    if (run.context().isOfProgram(selected)) {
-      Frames.pass(Frames.token("accept", descriptor), new Expr[] {null, content});
+    if (run.context().isRewritten(selected)) {
+      RunState.pass(
+          Frames.token("accept", descriptor, Opcodes.ACC_PUBLIC), new Expr[] {null, content});
     }
   }
 

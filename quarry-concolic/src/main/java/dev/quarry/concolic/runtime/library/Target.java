@@ -1,7 +1,9 @@
 package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.runtime.hooks.ActsForProgram;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.types.FollowedCode;
 import dev.quarry.concolic.runtime.types.JdkClasses;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -16,8 +18,12 @@ import org.objectweb.asm.Opcodes;
 public final class Target {
   private final MethodHandle handle;
 
-  private Target(MethodHandle handle) {
+  /** Whether the code of the method is rewritten, and the runtime knows already what it does. */
+  private final boolean isFollowed;
+
+  private Target(MethodHandle handle, boolean isFollowed) {
     this.handle = handle;
+    this.isFollowed = isFollowed;
   }
 
   /** What a call calls for receivers of a class; null if it can't be called from here. */
@@ -28,7 +34,9 @@ public final class Target {
       MethodHandles.Lookup lookup = MethodHandles.publicLookup();
       if (call.opcode() == Opcodes.INVOKESTATIC) {
         Class<?> owner = Class.forName(call.owner().replace('/', '.'), false, loader);
-        return new Target(spread(lookup.findStatic(owner, call.name(), type)));
+        return new Target(
+            spread(lookup.findStatic(owner, call.name(), type)),
+            FollowedCode.here().contains(owner));
       }
       return receiver == null ? null : virtual(lookup, call.name(), type, receiver);
     } catch (ReflectiveOperationException | TypeNotPresentException | LinkageError e) {
@@ -40,7 +48,8 @@ public final class Target {
       MethodHandles.Lookup lookup, String name, MethodType type, Class<?> receiver) {
     for (Class<?> owner : supertypes(receiver)) {
       try {
-        return new Target(spread(lookup.findVirtual(owner, name, type)));
+        return new Target(
+            spread(lookup.findVirtual(owner, name, type)), FollowedCode.here().contains(receiver));
       } catch (ReflectiveOperationException e) {
         // Declared or visible further up.
         continue;
@@ -71,6 +80,14 @@ public final class Target {
   /** Calls it; what it throws is thrown. */
   @SuppressWarnings("ThrowSpecificity")
   @Nullable Object call(@Nullable Object[] args) throws Throwable {
-    return (Object) handle.invokeExact(args);
+    if (isFollowed) {
+      return (Object) handle.invokeExact(args);
+    }
+    boolean was = RunState.callFromRuntime();
+    try {
+      return (Object) handle.invokeExact(args);
+    } finally {
+      RunState.returnToRuntime(was);
+    }
   }
 }

@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.CallInfo;
+import dev.quarry.concolic.runtime.path.Passed;
 import dev.quarry.concolic.runtime.run.Run;
 import dev.quarry.concolic.runtime.types.Boxes;
 import dev.quarry.concolic.runtime.types.Selection;
@@ -31,16 +32,25 @@ final class TextOfObjects {
    * Calls {@code toString} for the argument {@link #wantedBy} says, unless it is a text already.
    */
   static @Nullable Object[] replace(
-      Run run, int position, @Nullable Object[] args, @Nullable Expr[] shadows) {
+      Run run, int site, int position, @Nullable Object[] args, @Nullable Expr[] shadows) {
     if (position < 0 || !needsText(args[position])) {
       return args;
     }
     @Nullable Object[] replaced = args.clone();
-    replaced[position] = of(run, args[position]);
+    replaced[position] = of(run, site, args[position]);
     // The call must see the same text, not run the method again.
     args[position] = replaced[position];
     shadows[position] = null;
     return replaced;
+  }
+
+  private static String textOf(Object object) {
+    boolean was = RunState.callFromRuntime();
+    try {
+      return String.valueOf(object);
+    } finally {
+      RunState.returnToRuntime(was);
+    }
   }
 
   private static boolean needsText(@Nullable Object object) {
@@ -48,14 +58,18 @@ final class TextOfObjects {
   }
 
   /** The text of an object; if it is symbolic, a string tracked by identity. */
-  static String of(Run run, @Nullable Object object) {
+  static String of(Run run, int site, @Nullable Object object) {
     if (object == null) {
       return "null";
     }
     RunState.clear();
-    String text = String.valueOf(object);
+    String text = textOf(object);
     Class<?> selected = Selection.of(object.getClass(), "toString", "()Ljava/lang/String;");
-    Expr shadow = run.context().isOfProgram(selected) ? RunState.result : null;
+    boolean isRewritten = run.context().isRewritten(selected);
+    if (!isRewritten) {
+      run.escapes.read(site, object);
+    }
+    Expr shadow = isRewritten ? Passed.result() : null;
     RunState.result = null;
     Expr content = run.inputs.content(text, shadow);
     if (content == null || run.tracked.content(text) != null) {

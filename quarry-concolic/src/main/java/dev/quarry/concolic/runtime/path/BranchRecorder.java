@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /** Decides which way jumps, switches and divisions go. */
-public final class BranchRecorder implements BranchTracer {
+public final class BranchRecorder implements BranchTracer<Expr> {
   private final Trace trace;
 
   public BranchRecorder(Trace trace) {

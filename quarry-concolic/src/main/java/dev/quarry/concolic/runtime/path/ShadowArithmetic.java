@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Shadows of what arithmetic instructions compute, from {@code iadd} to {@code dcmpg}. A result
  * that does not depend on inputs after all is null, as the shadow of any concrete value.
  */
-public final class ShadowArithmetic implements ArithmeticTracer {
+public final class ShadowArithmetic implements ArithmeticTracer<Expr> {
   private final ExprFactory factory;
 
   /** What was computed in the run before. */

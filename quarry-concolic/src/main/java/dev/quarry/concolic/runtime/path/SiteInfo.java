@@ -85,6 +85,14 @@ public final class SiteInfo {
     return call;
   }
 
+  @Nullable CallInfo callOrNull() {
+    return call;
+  }
+
+  @Nullable SwitchKeys keysOrNull() {
+    return keys;
+  }
+
   /** The class whose implementation a call here selects for a receiver. */
   public Class<?> selected(Class<?> receiver) {
     if (receiver != lastReceiver) {

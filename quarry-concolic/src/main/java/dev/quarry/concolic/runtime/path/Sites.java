@@ -5,8 +5,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The numbers by which rewritten code names places; given out while classes are rewritten. */
 public final class Sites {
-  private static @Nullable SiteInfo[] table = new SiteInfo[1024];
-  private static int size;
+  /** The first places are those of the JDK. */
+  private static final SiteTable JDK = SiteTable.here();
+
+  private static @Nullable SiteInfo[] table = new SiteInfo[JDK.size() + 1024];
+  private static int size = JDK.size();
 
   private Sites() {}
 
@@ -22,6 +25,10 @@ public final class Sites {
   /** The place with a number. */
   public static SiteInfo info(int site) {
     SiteInfo info = table[site];
+    if (info == null && site < JDK.size()) {
+      info = JDK.get(site);
+      table[site] = info;
+    }
     if (info == null) {
       throw new IllegalArgumentException("No site has the number " + site + ".");
     }

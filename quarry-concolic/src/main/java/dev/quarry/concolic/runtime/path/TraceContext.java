@@ -1,6 +1,7 @@
 package dev.quarry.concolic.runtime.path;
 
 import dev.quarry.concolic.RunLimits;
+import dev.quarry.concolic.runtime.types.FollowedCode;
 import dev.quarry.concolic.runtime.types.Stub;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.ledger.Assumption;
@@ -62,6 +63,11 @@ public final class TraceContext {
   /** What the run before computed. */
   Trail trail() {
     return trail;
+  }
+
+  /** Whether the code of a class is rewritten: the program's is, and some of the JDK's may be. */
+  public boolean isRewritten(Class<?> type) {
+    return isOfProgram(type) || FollowedCode.here().contains(type);
   }
 
   /** Whether the class is one of the program, not of the JDK or of Quarry. */

@@ -8,6 +8,7 @@ import dev.quarry.concolic.runtime.heap.InputHeap;
 import dev.quarry.concolic.runtime.heap.InputObjects;
 import dev.quarry.concolic.runtime.heap.InputReferences;
 import dev.quarry.concolic.runtime.heap.Members;
+import dev.quarry.concolic.runtime.heap.OpenClasses;
 import dev.quarry.concolic.runtime.heap.Tracked;
 import dev.quarry.concolic.runtime.heap.TypeDecisions;
 import dev.quarry.concolic.runtime.heap.UntriedTypes;
@@ -42,6 +43,9 @@ public final class Run {
   /** What is asked of input objects that may have classes nobody tries. */
   public final UntriedTypes untried;
 
+  /** Classes that must be decided before code of the JDK looks. */
+  public final OpenClasses open;
+
   /** What leaves rewritten code. */
   public final Escapes escapes;
 
@@ -58,7 +62,8 @@ public final class Run {
     InputObjects objects = new InputObjects();
     InputReferences references = new InputReferences(tracked);
     this.identities = new Identities(trace, tracked, objects);
-    this.members = new Members(trace, tracked, references);
+    this.open = new OpenClasses(trace, objects);
+    this.members = new Members(trace, tracked, references, open);
     this.inputs =
         new InputHeap(trace, tracked, objects, references, identities, candidates, shapes, members);
     this.comparisons = new Comparisons(trace, tracked, inputs, identities);

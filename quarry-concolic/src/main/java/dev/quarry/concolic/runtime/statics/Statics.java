@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime.statics;
 
 import dev.quarry.concolic.runtime.endings.Endings;
 import dev.quarry.concolic.runtime.endings.FailedInitialisers;
+import dev.quarry.concolic.runtime.hooks.RunState;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.ref.WeakReference;
@@ -144,12 +145,15 @@ public final class Statics {
 
   @SuppressWarnings("ThrowSpecificity")
   private static void call(MethodHandle method) {
+    boolean was = RunState.callFromRuntime();
     try {
       method.invokeExact();
     } catch (Error e) {
       throw e;
     } catch (Throwable e) {
       throw new IllegalStateException("What an initialiser throws is an error.", e);
+    } finally {
+      RunState.returnToRuntime(was);
     }
   }
 

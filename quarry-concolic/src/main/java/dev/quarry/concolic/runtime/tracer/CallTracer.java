@@ -1,24 +1,25 @@
 package dev.quarry.concolic.runtime.tracer;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Is told what is passed to calls that may leave rewritten code, and what comes back. */
-public interface CallTracer {
+public interface CallTracer<E> {
   default void pass(
       int site,
       @Nullable Object receiver,
-      int token,
+      long token,
       @Nullable Object[] args,
-      @Nullable Expr[] shadows) {}
+      @Nullable Object[] shadows) {}
 
-  default @Nullable Expr result(int site, @Nullable Object receiver) {
+  default @Nullable E result(int site, @Nullable Object receiver) {
     return null;
   }
 
-  default void escape(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {}
+  default void escape(int site, @Nullable Object[] args, @Nullable Object[] shadows) {}
 
-  default @Nullable Expr answer(int site, Object value, Expr shadow) {
+  default void returned(int site, @Nullable Object value, E shadow) {}
+
+  default @Nullable E answer(int site, Object value, E shadow) {
     return shadow;
   }
 }

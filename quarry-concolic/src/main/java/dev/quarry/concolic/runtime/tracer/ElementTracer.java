@@ -1,12 +1,11 @@
 package dev.quarry.concolic.runtime.tracer;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the shadows of arrays. */
-public interface ElementTracer {
-  default @Nullable Expr load(
-      int site, @Nullable Object array, int index, @Nullable Expr sa, @Nullable Expr si) {
+public interface ElementTracer<E> {
+  default @Nullable E load(
+      int site, @Nullable Object array, int index, @Nullable E sa, @Nullable E si) {
     return null;
   }
 
@@ -15,51 +14,51 @@ public interface ElementTracer {
       @Nullable Object array,
       int index,
       int value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {}
+      @Nullable E sa,
+      @Nullable E si,
+      @Nullable E sv) {}
 
   default void store(
       int site,
       @Nullable Object array,
       int index,
       long value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {}
+      @Nullable E sa,
+      @Nullable E si,
+      @Nullable E sv) {}
 
   default void store(
       int site,
       @Nullable Object array,
       int index,
       float value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {}
+      @Nullable E sa,
+      @Nullable E si,
+      @Nullable E sv) {}
 
   default void store(
       int site,
       @Nullable Object array,
       int index,
       double value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {}
+      @Nullable E sa,
+      @Nullable E si,
+      @Nullable E sv) {}
 
   default void store(
       int site,
       @Nullable Object array,
       int index,
       @Nullable Object value,
-      @Nullable Expr sa,
-      @Nullable Expr si,
-      @Nullable Expr sv) {}
+      @Nullable E sa,
+      @Nullable E si,
+      @Nullable E sv) {}
 
-  default @Nullable Expr length(int site, @Nullable Object array, @Nullable Expr sa) {
+  default @Nullable E length(int site, @Nullable Object array, @Nullable E sa) {
     return null;
   }
 
-  default void size(int site, int n, @Nullable Expr sn) {}
+  default void size(int site, int n, @Nullable E sn) {}
 
-  default void created(Object array, @Nullable Expr[] lengths) {}
+  default void created(Object array, @Nullable Object[] lengths) {}
 }

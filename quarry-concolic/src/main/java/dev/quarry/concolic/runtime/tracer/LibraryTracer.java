@@ -1,10 +1,9 @@
 package dev.quarry.concolic.runtime.tracer;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Makes calls of JDK methods whose meaning is known. */
-public interface LibraryTracer {
+public interface LibraryTracer<E> {
   /** Stands in the recipe of a concatenation for an argument. */
   char ARGUMENT = '\1';
 
@@ -13,20 +12,20 @@ public interface LibraryTracer {
   }
 
   @SuppressWarnings("ThrowSpecificity")
-  default @Nullable Object invoke(int site, @Nullable Object[] args, @Nullable Expr[] shadows)
+  default @Nullable Object invoke(int site, @Nullable Object[] args, @Nullable Object[] shadows)
       throws Throwable {
     throw new IllegalStateException("Library.invoke was called where covers says no.");
   }
 
-  default void constructing(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {}
+  default void constructing(int site, @Nullable Object[] args, @Nullable Object[] shadows) {}
 
   default void constructed(
-      int site, Object made, @Nullable Object[] args, @Nullable Expr[] shadows) {}
+      int site, Object made, @Nullable Object[] args, @Nullable Object[] shadows) {}
 
-  default void inheriting(int site, @Nullable Object[] args, @Nullable Expr[] shadows) {}
+  default void inheriting(int site, @Nullable Object[] args, @Nullable Object[] shadows) {}
 
   default String concat(
-      int site, String recipe, @Nullable Object[] args, @Nullable Expr[] shadows) {
+      int site, String recipe, @Nullable Object[] args, @Nullable Object[] shadows) {
     return plain(recipe, args);
   }
 

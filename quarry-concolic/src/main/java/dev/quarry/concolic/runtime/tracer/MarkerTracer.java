@@ -1,10 +1,9 @@
 package dev.quarry.concolic.runtime.tracer;
 
-import dev.quarry.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the inputs that marker calls ask for. */
-public interface MarkerTracer {
+public interface MarkerTracer<E> {
   /**
    * @param otherwise the default of the type, boxed
    */
@@ -20,5 +19,5 @@ public interface MarkerTracer {
     return null;
   }
 
-  default void assume(int site, boolean condition, @Nullable Expr shadow) {}
+  default void assume(int site, boolean condition, @Nullable E shadow) {}
 }

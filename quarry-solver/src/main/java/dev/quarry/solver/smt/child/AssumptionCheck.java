@@ -1,6 +1,5 @@
 package dev.quarry.solver.smt.child;
 
-import dev.quarry.solver.smt.Deadline;
 import dev.quarry.solver.smt.RawScript;
 import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtAnswer.Unsat;
@@ -26,7 +25,6 @@ final class AssumptionCheck implements SmtBackend {
 
   @Override
   public SmtAnswer check(SmtScript script, Duration timeout) {
-    Deadline deadline = Deadline.in(timeout);
     SmtAnswer answer = solver.check(script, timeout);
     if (!(answer instanceof Unsat unsat) || !script.needsAssumptions(unsat)) {
       return answer;
@@ -42,10 +40,12 @@ final class AssumptionCheck implements SmtBackend {
             script.declarations(),
             required.stream().map(script.assertions()::get).toList(),
             List.of());
-    SmtAnswer second = solver.check(strict, deadline.remaining());
+    Duration left = timeout.minus(answer.elapsed());
+    SmtAnswer second = solver.check(strict, left.isNegative() ? Duration.ZERO : left);
+    Duration both = answer.elapsed().plus(second.elapsed());
     return second instanceof Unsat proof
-        ? new Unsat(proof.core().stream().map(required::get).toList(), deadline.elapsed())
-        : new Unsat(unsat.core(), deadline.elapsed());
+        ? new Unsat(proof.core().stream().map(required::get).toList(), both)
+        : new Unsat(unsat.core(), both);
   }
 
   @Override

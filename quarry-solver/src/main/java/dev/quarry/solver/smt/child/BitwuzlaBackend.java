@@ -1,5 +1,7 @@
 package dev.quarry.solver.smt.child;
 
+import dev.quarry.solver.Measure;
+import dev.quarry.solver.WorkClock;
 import dev.quarry.solver.smt.Deadline;
 import dev.quarry.solver.smt.RawScript;
 import dev.quarry.solver.smt.SmtAnswer;
@@ -33,17 +35,23 @@ final class BitwuzlaBackend implements SmtBackend {
   // overlap.
   private static final Object ONE_CONTEXT = new Object();
 
+  /** What passes between two questions of the solver whether it should go on, more or less. */
+  private static final Duration BETWEEN_QUESTIONS = Duration.ofNanos(150_000);
+
+  private final Measure measure;
+
   /**
    * Loads the library, which is ours to do: the binding never does. Loading the same file twice is
    * harmless.
    */
-  BitwuzlaBackend(Path library) {
+  BitwuzlaBackend(Path library, Measure measure) {
+    this.measure = measure;
     System.load(library.toString());
   }
 
   @Override
   public SmtAnswer check(SmtScript script, Duration timeout) {
-    Deadline deadline = Deadline.in(timeout);
+    Deadline deadline = within(timeout);
     return guarded(
         deadline,
         () -> {
@@ -58,12 +66,19 @@ final class BitwuzlaBackend implements SmtBackend {
 
   @Override
   public SmtAnswer check(RawScript script, Duration timeout) {
-    Deadline deadline = Deadline.in(timeout);
+    Deadline deadline = within(timeout);
     return guarded(deadline, () -> run(Commands.of(script.text()), deadline));
   }
 
   @Override
   public void close() {}
+
+  /** The solver asks at the same points each time, so its questions are a measure of its work. */
+  private Deadline within(Duration timeout) {
+    return measure == Measure.TIME
+        ? Deadline.in(timeout)
+        : Deadline.in(timeout, new WorkClock(BETWEEN_QUESTIONS));
+  }
 
   private static SmtAnswer solve(
       SmtScript script, Deadline deadline, BitwuzlaContext.Purpose purpose) throws Objection {

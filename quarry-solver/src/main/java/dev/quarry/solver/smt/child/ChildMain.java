@@ -2,6 +2,7 @@ package dev.quarry.solver.smt.child;
 
 import dev.quarry.process.Frames;
 import dev.quarry.process.Scratch;
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtBackend;
 import dev.quarry.solver.smt.SmtScript;
@@ -38,8 +39,8 @@ public final class ChildMain {
   /**
    * Serves until standard input ends.
    *
-   * @param args the solver, the scratch directory to delete at the end, and Bitwuzla's library
-   *     where it is the solver
+   * @param args the solver, the scratch directory to delete at the end, what limits are counted in,
+   *     and Bitwuzla's library where it is the solver
    */
   public static void main(String[] args) throws IOException {
     OutputStream answers = new FileOutputStream(FileDescriptor.out);
@@ -77,9 +78,10 @@ public final class ChildMain {
   }
 
   private static SmtBackend open(String[] args) {
+    Measure measure = Measure.valueOf(args[2]);
     return SmtSolver.valueOf(args[0]) == SmtSolver.BITWUZLA
-        ? new BitwuzlaBackend(Path.of(args[2]))
-        : new Z3Backend();
+        ? new BitwuzlaBackend(Path.of(args[3]), measure)
+        : new Z3Backend(measure);
   }
 
   /** Loads classes and native code before the first question pays for it. */

@@ -1,5 +1,6 @@
 package dev.quarry.solver.smt.child;
 
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.smt.Deadline;
 import dev.quarry.solver.smt.RawScript;
 import dev.quarry.solver.smt.SmtAnswer;
@@ -34,18 +35,23 @@ final class Z3Backend implements SmtBackend {
   private static final Set<String> MAY_BE_UNSUPPORTED =
       Set.of("set-option", "set-info", "set-logic");
 
+  private final Measure measure;
   private @Nullable Z3Session session;
   private int queries;
 
+  Z3Backend(Measure measure) {
+    this.measure = measure;
+  }
+
   @Override
   public synchronized SmtAnswer check(SmtScript script, Duration timeout) {
-    Deadline deadline = Deadline.in(timeout);
+    Deadline deadline = Deadline.in(timeout, measure.clock());
     return guarded(deadline, fresh -> solve(fresh, script, deadline));
   }
 
   @Override
   public synchronized SmtAnswer check(RawScript script, Duration timeout) {
-    Deadline deadline = Deadline.in(timeout);
+    Deadline deadline = Deadline.in(timeout, measure.clock());
     return guarded(deadline, fresh -> run(fresh, Commands.of(script.text()), deadline));
   }
 
@@ -144,7 +150,8 @@ final class Z3Backend implements SmtBackend {
   }
 
   private Z3Session emptySession() throws Objection {
-    if (queries++ % QUERIES_PER_CONTEXT == 0) {
+    // What a context solved before may change its answers.
+    if (measure == Measure.WORK || queries++ % QUERIES_PER_CONTEXT == 0) {
       close();
     }
     Z3Session empty = session == null ? new Z3Session() : session;

@@ -3,9 +3,11 @@ package dev.quarry.solver.smt.child;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Native;
 import com.microsoft.z3.Z3Exception;
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.smt.Deadline;
 import dev.quarry.solver.smt.SmtAnswer.Unknown;
 import dev.quarry.solver.smt.text.Lists;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +17,9 @@ import java.util.Map;
  * objection.
  */
 final class Z3Session implements AutoCloseable {
+  /** Of Z3's own measure of work, in a millisecond. */
+  private static final int STEPS_PER_MILLI = 4_000;
+
   private final Context context = new Context();
   // Line breaks given to Z3 so far, because it counts lines from the start of its context.
   private int lines;
@@ -42,8 +47,16 @@ final class Z3Session implements AutoCloseable {
   /** {@code sat}, {@code unsat} or {@code unknown}. */
   String check(Deadline deadline) throws Objection {
     long millis = Math.max(1, deadline.remaining().toMillis());
-    evaluate("(set-option :timeout " + Math.min(millis, Integer.MAX_VALUE) + ")");
-    return evaluate("(check-sat)");
+    if (deadline.clock().measure() == Measure.TIME) {
+      evaluate("(set-option :timeout " + Math.min(millis, Integer.MAX_VALUE) + ")");
+      return evaluate("(check-sat)");
+    }
+    long steps = Math.min(millis, Integer.MAX_VALUE / STEPS_PER_MILLI) * STEPS_PER_MILLI;
+    evaluate("(set-option :rlimit " + steps + ")");
+    String answer = evaluate("(check-sat)");
+    // Z3 does not tell in this way what it used: all of it, or little.
+    deadline.clock().worked(Duration.ofMillis(answer.equals("unknown") ? millis : 1));
+    return answer;
   }
 
   Map<String, String> values(List<String> names) throws Objection {
@@ -61,7 +74,11 @@ final class Z3Session implements AutoCloseable {
   Unknown undecided(Deadline deadline) throws Objection {
     List<String> info = Lists.elements(evaluate("(get-info :reason-unknown)"));
     String reason = info.size() > 1 ? info.get(1).replace("\"", "") : "no reason given";
-    boolean late = deadline.passed() || reason.equals("timeout") || reason.equals("canceled");
+    boolean late =
+        deadline.passed()
+            || reason.contains("resource limit")
+            || reason.equals("timeout")
+            || reason.equals("canceled");
     return new Unknown(late ? Unknown.TIME_OUT : "Z3: " + reason, deadline.elapsed());
   }
 

@@ -1,5 +1,6 @@
 package dev.quarry.solver.smt.process;
 
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.smt.SmtSolver;
 import java.io.IOException;
 import java.util.Collections;
@@ -27,8 +28,12 @@ public final class Backends {
     return new IsolatedBackend(solver, ChildLimits.DEFAULT);
   }
 
-  /** As many processes as there are jobs. */
-  public static BackendPool pool(SmtSolver solver, int jobs) throws IOException {
-    return new BackendPool(solver, jobs, ChildLimits.DEFAULT);
+  /**
+   * As many processes as there are jobs.
+   *
+   * @param measure what the limits of queries are counted in
+   */
+  public static BackendPool pool(SmtSolver solver, int jobs, Measure measure) throws IOException {
+    return new BackendPool(solver, jobs, ChildLimits.DEFAULT.withMeasure(measure));
   }
 }

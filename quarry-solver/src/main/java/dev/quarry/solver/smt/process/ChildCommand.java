@@ -39,7 +39,8 @@ record ChildCommand(SmtSolver solver, ChildLimits limits, List<String> libraries
       java.with("--enable-native-access=ALL-UNNAMED");
     }
     List<String> arguments =
-        new ArrayList<>(List.of(solver.name(), scratch.directory().toString()));
+        new ArrayList<>(
+            List.of(solver.name(), scratch.directory().toString(), limits.measure().name()));
     arguments.addAll(libraries);
     return java.run(classPath, ChildMain.class, arguments.toArray(String[]::new));
   }

@@ -1,6 +1,7 @@
 package dev.quarry.solver.smt.process;
 
 import dev.quarry.process.Keeper;
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.smt.Deadline;
 import dev.quarry.solver.smt.RawScript;
 import dev.quarry.solver.smt.SmtAnswer;
@@ -31,6 +32,9 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
   private static final Duration MIN_GRACE = Duration.ofMillis(100);
   private static final Duration MAX_GRACE = Duration.ofSeconds(2);
   private static final int START_SPARE_AHEAD = 100;
+
+  /** How many times as long as counted on work may take. */
+  private static final int SLOWEST = 20;
 
   private final ChildCommand command;
   private final ChildLimits limits;
@@ -95,7 +99,7 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
     }
     try {
       SolverProcess process = readyProcess();
-      return exchange(process, request, Deadline.in(request.timeout()));
+      return exchange(process, request, Deadline.in(patience(request)));
     } catch (IOException e) {
       return new Unknown("solver process did not start: " + e.getMessage(), waiting.elapsed());
     } catch (InterruptedException e) {
@@ -108,10 +112,11 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
   private SmtAnswer exchange(SolverProcess process, Request request, Deadline deadline)
       throws InterruptedException {
     process.ask(request.encode());
-    Optional<Event> event = process.await(request.timeout().dividedBy(2));
+    Duration patience = patience(request);
+    Optional<Event> event = process.await(patience.dividedBy(2));
     if (event.isEmpty()) {
       startSpare();
-      event = process.await(deadline.remaining().plus(grace(request.timeout())));
+      event = process.await(deadline.remaining().plus(grace(patience)));
     }
     if (event.isPresent() && event.get() instanceof Event.Answered answered) {
       recycle(process, answered.reply());
@@ -121,6 +126,13 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
     startSpare();
     return new Unknown(
         event.isPresent() ? Unknown.PROCESS_ENDED : Unknown.TIME_OUT, deadline.elapsed());
+  }
+
+  /** How long it may take on the wall: a slow machine must not decide what work decides. */
+  private Duration patience(Request request) {
+    return limits.measure() == Measure.TIME
+        ? request.timeout()
+        : request.timeout().multipliedBy(SLOWEST).plus(MAX_GRACE);
   }
 
   /** A quarter of the timeout, within reason. */

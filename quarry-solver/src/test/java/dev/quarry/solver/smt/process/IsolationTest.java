@@ -2,6 +2,7 @@ package dev.quarry.solver.smt.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.smt.Scripts;
 import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtAnswer.Sat;
@@ -90,7 +91,7 @@ class IsolationTest {
   @Test
   void aProcessIsReplacedAfterItsQueries() throws IOException {
     try (IsolatedBackend backend =
-        new IsolatedBackend(PREFERRED, new ChildLimits(3, 1L << 20, 64))) {
+        new IsolatedBackend(PREFERRED, new ChildLimits(3, 1L << 20, 64, Measure.TIME))) {
       List<Long> ids =
           IntStream.range(0, 7)
               .mapToObj(
@@ -108,7 +109,8 @@ class IsolationTest {
 
   @Test
   void aProcessThatHoldsTooMuchMemoryIsReplaced() throws IOException {
-    try (IsolatedBackend backend = new IsolatedBackend(PREFERRED, new ChildLimits(1_000, 1, 64))) {
+    try (IsolatedBackend backend =
+        new IsolatedBackend(PREFERRED, new ChildLimits(1_000, 1, 64, Measure.TIME))) {
       for (int i = 3; i < 6; i++) {
         assertThat(backend.check(Scripts.smallSat(i), LONG)).isInstanceOf(Sat.class);
       }
@@ -150,7 +152,7 @@ class IsolationTest {
   @Test
   void aPoolAnswersSeveralThreadsAtOnce()
       throws IOException, ExecutionException, InterruptedException {
-    try (BackendPool pool = Backends.pool(PREFERRED, 2)) {
+    try (BackendPool pool = Backends.pool(PREFERRED, 2, Measure.TIME)) {
       List<CompletableFuture<SmtAnswer>> answers =
           IntStream.range(3, 43)
               .mapToObj(

@@ -20,9 +20,10 @@ import org.jspecify.annotations.Nullable;
  * those with a fraction, {@code H} for shorts); {@code S} and a text; {@code E}, class and name of
  * an enum constant; {@code [}, the descriptor, the length and the elements of an array; {@code L},
  * {@code T}, {@code M} or {@code O}, how many and the elements of a list, set, map (keys and
- * values) or optional; {@code X}, class, how many and then name and value of what getters give;
+ * values) or optional; {@code V}, class and text of a value of the JDK that a text says all about;
+ * {@code X}, class, how many and then name and value of what getters and {@code toString} give;
  * {@code N} for null, {@code R} for the object that was called, {@code ?} for what can't be told or
- * is too long. Nothing here calls {@code toString}.
+ * is too long.
  */
 final class Encoding {
   private static final int MOST_CHARACTERS = 120;
@@ -30,14 +31,49 @@ final class Encoding {
   private static final int DEEPEST = 3;
   private static final List<String> HIDDEN = List.of("?");
 
+  /** Classes whose texts can be read back; equal texts, equal values. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "java.math.BigDecimal",
+          "java.math.BigInteger",
+          "java.net.URI",
+          "java.time.Duration",
+          "java.time.Instant",
+          "java.time.LocalDate",
+          "java.time.LocalDateTime",
+          "java.time.LocalTime",
+          "java.time.OffsetDateTime",
+          "java.time.Period",
+          "java.time.Year",
+          "java.time.YearMonth",
+          "java.time.ZonedDateTime",
+          "java.util.UUID");
+
+  /** What methods may be declared to return that are asked. */
+  private static final Set<String> ASKED =
+      Set.of(
+          "java.lang.CharSequence",
+          "java.lang.Iterable",
+          "java.lang.Number",
+          "java.lang.Object",
+          "java.util.Collection",
+          "java.util.List",
+          "java.util.Map",
+          "java.util.Optional",
+          "java.util.Set",
+          "java.util.SortedMap",
+          "java.util.SortedSet");
+
   private Encoding() {}
 
-  /** What a probe returned: the result, and the object that was called or null. */
+  /** What a probe returned: the result, and the arguments, null where nobody looks. */
   static List<String> of(@Nullable Object[] seen) {
     List<String> fields = new ArrayList<>();
-    boolean same = seen[0] != null && seen[0] == seen[1];
+    boolean same = seen[0] != null && seen.length > 1 && seen[0] == seen[1];
     fields.addAll(same ? List.of("R") : orHidden(top(seen[0])));
-    fields.addAll(seen[1] == null ? List.of("N") : orHidden(thing(seen[1])));
+    for (int i = 1; i < seen.length; i++) {
+      fields.addAll(orHidden(top(seen[i])));
+    }
     return fields;
   }
 
@@ -60,6 +96,12 @@ final class Encoding {
     }
     if (value instanceof Enum<?> constant) {
       return List.of("E", constant.getDeclaringClass().getName(), constant.name());
+    }
+    if (VALUES.contains(value.getClass().getName())) {
+      String text = value.toString();
+      return text.length() > MOST_CHARACTERS
+          ? null
+          : List.of("V", value.getClass().getName(), text);
     }
     List<String> number = number(value);
     if (number != null || depth >= DEEPEST) {
@@ -187,8 +229,8 @@ final class Encoding {
 
   private static @Nullable List<String> given(Method getter, Object value) {
     try {
-      return plain(getter.invoke(value), DEEPEST);
-    } catch (InvocationTargetException | IllegalAccessException e) {
+      return plain(getter.invoke(value), DEEPEST - 1);
+    } catch (InvocationTargetException | IllegalAccessException | RuntimeException e) {
       return null;
     }
   }
@@ -201,7 +243,7 @@ final class Encoding {
               && !Modifier.isStatic(method.getModifiers())
               && !method.isSynthetic()
               && method.getDeclaringClass() != Object.class
-              && isSimple(method.getReturnType());
+              && isTelling(method.getReturnType());
       if (usual && isGetter(type, method.getName()) && method.trySetAccessible()) {
         getters.add(method);
       }
@@ -211,13 +253,21 @@ final class Encoding {
   }
 
   private static boolean isGetter(Class<?> type, String name) {
-    if (Set.of("size", "length", "isEmpty").contains(name)) {
+    if (Set.of("size", "length", "isEmpty", "toString").contains(name) || name.endsWith("Value")) {
       return true;
     }
     RecordComponent[] components = type.getRecordComponents();
     return components == null
-        ? name.matches("(get|is)[A-Z].*")
+        ? name.matches("(get|has|is|to)[A-Z].*")
         : Arrays.stream(components).anyMatch(component -> component.getName().equals(name));
+  }
+
+  /** Whether a value of the type may be plain. */
+  private static boolean isTelling(Class<?> type) {
+    return isSimple(type)
+        || type.isArray()
+        || ASKED.contains(type.getName())
+        || VALUES.contains(type.getName());
   }
 
   private static boolean isSimple(Class<?> type) {

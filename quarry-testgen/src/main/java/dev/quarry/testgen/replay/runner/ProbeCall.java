@@ -2,6 +2,7 @@ package dev.quarry.testgen.replay.runner;
 
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Calls public static methods without parameters. */
@@ -12,16 +13,18 @@ final class ProbeCall implements Check {
     Class<?> type = Class.forName(className);
     for (String method : methods) {
       progress.begin(method);
-      progress.end(method, thrownBy(type, method, progress));
+      progress.end(method, thrownBy(type, method, seen -> progress.saw(method, seen)));
     }
     return null;
   }
 
-  private static @Nullable Throwable thrownBy(Class<?> type, String method, Progress progress) {
+  /** Calls one; what it returned is encoded. */
+  static @Nullable Throwable thrownBy(
+      Class<?> type, String method, Consumer<List<String>> observer) {
     try {
       Object result = type.getMethod(method).invoke(null);
       if (result instanceof Object[] seen) {
-        progress.saw(method, Encoding.of(seen));
+        observer.accept(Encoding.of(seen));
       }
       return null;
     } catch (InvocationTargetException e) {

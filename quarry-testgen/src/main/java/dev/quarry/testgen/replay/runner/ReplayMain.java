@@ -51,6 +51,8 @@ public final class ReplayMain {
   /** The ways to run a method, as the list names them. */
   public enum Way {
     PROBE,
+    /** A probe in a program with a mutant: {@link MutantCall#name} says which. */
+    MUTANT,
     JUNIT5,
     JUNIT4
   }
@@ -105,7 +107,7 @@ public final class ReplayMain {
     if (way == Way.JUNIT4) {
       return new Junit4Test();
     }
-    return new ProbeCall();
+    return way == Way.MUTANT ? new MutantCall() : new ProbeCall();
   }
 
   private static void endWith(InputStream in) {

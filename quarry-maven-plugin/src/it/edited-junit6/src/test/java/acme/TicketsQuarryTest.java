@@ -1,0 +1,12 @@
+package acme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class TicketsQuarryTest {
+  @Test
+  void thisIsMine() {
+    assertEquals(10, new Tickets(1, 0).price());
+  }
+}

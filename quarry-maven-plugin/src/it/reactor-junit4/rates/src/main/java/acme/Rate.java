@@ -1,0 +1,5 @@
+package acme;
+
+public interface Rate {
+  int percent();
+}

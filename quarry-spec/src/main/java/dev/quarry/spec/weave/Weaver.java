@@ -1,0 +1,352 @@
+package dev.quarry.spec.weave;
+
+import dev.quarry.program.ClassFile;
+import dev.quarry.program.Names;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.spec.Atom;
+import dev.quarry.spec.Signal;
+import dev.quarry.spec.Specification;
+import dev.quarry.spec.Specification.Scope;
+import dev.quarry.spec.SpecificationException;
+import dev.quarry.spec.monitor.Monitor;
+import dev.quarry.spec.monitor.Monitors;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Makes copies of classes whose objects are monitored. */
+public final class Weaver {
+  /** What all violations extend. An assertion, so that programs hardly catch it. */
+  static final String VIOLATION = "quarry_monitors/Violation";
+
+  /**
+   * What stands in the message of a violation, if events are kept, between these and the number of
+   * the state before the last one.
+   */
+  public static final String IN_STATE = " in state ";
+
+  /** What drivers tell on what they are about to call a method. */
+  public static final String CALLER = Ghost.CALLER;
+
+  private static final String PACKAGE = "quarry_monitors/";
+  private static final int FIELD = Opcodes.ACC_PUBLIC | Opcodes.ACC_TRANSIENT;
+
+  private final ClassHierarchy hierarchy;
+  private final EventLog log;
+
+  /**
+   * @param hierarchy of the program as it is
+   */
+  public Weaver(ClassHierarchy hierarchy, EventLog log) {
+    this.hierarchy = hierarchy;
+    this.log = log;
+  }
+
+  /** A specification on its way into classes. */
+  private record Part(
+      Specification specification, Monitor monitor, StepClass steps, String violation, int number) {
+    String field() {
+      return Ghost.STATE + number;
+    }
+  }
+
+  /**
+   * Weaves specifications into all classes of the program that they are about.
+   *
+   * @throws SpecificationException if one does not fit the program
+   */
+  public Woven weave(List<Specification> specifications) {
+    List<Part> parts = new ArrayList<>();
+    for (Specification specification : specifications) {
+      parts.add(part(specification, parts.size()));
+    }
+    Map<String, byte[]> classes = new LinkedHashMap<>();
+    TreeSet<String> owners = new TreeSet<>();
+    parts.forEach(part -> owners.addAll(ownersOf(part.specification())));
+    for (String owner : owners) {
+      hierarchy
+          .find(owner)
+          .filter(file -> file.isOfProgram() && !file.isInterface())
+          .ifPresent(file -> classes.put(owner, bytes(weave(file, parts))));
+    }
+    classes.put(VIOLATION, exception(VIOLATION, "java/lang/AssertionError"));
+    classes.put(Ghost.CALLER, caller());
+    List<WovenMonitor> monitors = new ArrayList<>();
+    for (Part part : parts) {
+      classes.put(part.violation(), exception(part.violation(), VIOLATION));
+      classes.put(part.steps().node().name, bytes(part.steps().node()));
+      boolean isOfClass = part.specification().scope() == Scope.CLASS;
+      monitors.add(
+          new WovenMonitor(
+              part.specification(),
+              part.monitor(),
+              Names.binary(part.violation()),
+              isOfClass ? part.steps().node().name : "",
+              part.field(),
+              part.steps().distances()));
+    }
+    return new Woven(classes, monitors);
+  }
+
+  /** The classes whose methods are events of a specification. */
+  private List<String> ownersOf(Specification specification) {
+    String type = Names.internal(specification.type());
+    return specification.scope() == Scope.CLASS
+        ? List.of(type)
+        : hierarchy.subtypes(type).stream().toList();
+  }
+
+  private Part part(Specification specification, int number) {
+    String type = Names.internal(specification.type());
+    Optional<ClassFile> file = hierarchy.find(type);
+    if (file.isEmpty()) {
+      throw SpecificationException.at(
+          specification.source(),
+          "There is no class `%s`; correct the name, or add the directory or jar that holds it."
+              .formatted(specification.type()));
+    }
+    check(specification, file.get());
+    Monitor monitor = Monitors.forViolations(specification);
+    String simple = type.substring(type.lastIndexOf('/') + 1);
+    String home =
+        file.get().isOfProgram() ? type.substring(0, type.length() - simple.length()) : PACKAGE;
+    String violation = home + simple + "_QuarryViolation" + number;
+    StepClass steps =
+        new StepClass(
+            hierarchy,
+            specification,
+            monitor,
+            home + simple + "_QuarryMonitor" + number,
+            type,
+            violation,
+            log);
+    if (specification.scope() == Scope.CLASS) {
+      int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
+      steps.node().fields.add(new FieldNode(access, Ghost.STATE + number, "I", null, null));
+      steps.node().fields.add(new FieldNode(access, Ghost.DEPTH, "I", null, null));
+      steps
+          .node()
+          .fields
+          .add(new FieldNode(access, Ghost.LOG + number, "Ljava/lang/String;", null, null));
+    }
+    return new Part(specification, monitor, steps, violation, number);
+  }
+
+  /** Every event is one of a method that there is. */
+  private void check(Specification specification, ClassFile type) {
+    boolean isOfClass = specification.scope() == Scope.CLASS;
+    TreeSet<String> names = new TreeSet<>();
+    List<String> types = new ArrayList<>(List.of(type.name()));
+    types.addAll(hierarchy.supertypes(type.name()));
+    for (String one : types) {
+      hierarchy.find(one).map(ClassFile::methods).orElse(List.of()).stream()
+          .filter(method -> method.isStatic() == isOfClass && !method.isPrivate())
+          .filter(method -> !method.isInitialiser())
+          .forEach(method -> names.add(method.id().name()));
+    }
+    if (!isOfClass) {
+      names.add(Signal.CONSTRUCTOR);
+    }
+    for (Atom atom : specification.atoms()) {
+      if (atom instanceof Atom.Event event && !names.contains(event.signal().method())) {
+        List<String> near = Names.near(event.signal().method(), names);
+        throw SpecificationException.at(
+            specification.source(),
+            "%s has no %smethod `%s` that others can call%s"
+                .formatted(
+                    specification.type(),
+                    isOfClass ? "static " : "",
+                    event.signal().method(),
+                    near.isEmpty() ? "." : "; did you mean " + Names.enumerate(near) + "?"));
+      }
+    }
+  }
+
+  private ClassNode weave(ClassFile file, List<Part> parts) {
+    ClassNode node = file.tree();
+    List<Part> mine =
+        parts.stream()
+            .filter(part -> ownersOf(part.specification()).contains(file.name()))
+            .toList();
+    List<Part> ofObjects =
+        mine.stream().filter(part -> part.specification().scope() == Scope.OBJECT).toList();
+    if (!ofObjects.isEmpty()) {
+      addFields(node, file, ofObjects);
+    }
+    for (MethodNode method : node.methods) {
+      boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
+      if (!isTold(node, method)) {
+        continue;
+      }
+      if (isStatic) {
+        mine.stream()
+            .filter(part -> part.specification().scope() == Scope.CLASS)
+            .forEach(part -> weave(node, method, List.of(part), staticDepth(part)));
+      } else if (!ofObjects.isEmpty()) {
+        weave(node, method, ofObjects, new Ghost(file.name(), Ghost.DEPTH, "I", false));
+      }
+    }
+    return node;
+  }
+
+  private static Ghost staticDepth(Part part) {
+    return new Ghost(part.steps().node().name, Ghost.DEPTH, "I", true);
+  }
+
+  /** The topmost class of the program that is monitored has the fields for those below it. */
+  private void addFields(ClassNode node, ClassFile file, List<Part> parts) {
+    for (Part part : parts) {
+      if (isTopmost(file, part.specification())) {
+        node.fields.add(new FieldNode(FIELD, part.field(), "I", null, null));
+        node.fields.add(
+            new FieldNode(FIELD, Ghost.LOG + part.number(), "Ljava/lang/String;", null, null));
+      }
+    }
+    if (parts.stream().allMatch(part -> isTopmost(file, part.specification()))) {
+      node.fields.add(new FieldNode(FIELD, Ghost.DEPTH, "I", null, null));
+    }
+  }
+
+  private boolean isTopmost(ClassFile file, Specification specification) {
+    String type = Names.internal(specification.type());
+    return hierarchy
+        .superclass(file)
+        .filter(ClassFile::isOfProgram)
+        .filter(above -> hierarchy.isSubtype(above.name(), type))
+        .isEmpty();
+  }
+
+  /** Methods that somebody wrote and that others can call. */
+  private static boolean isTold(ClassNode owner, MethodNode method) {
+    int not =
+        Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_PRIVATE;
+    boolean isConstructor = method.name.equals("<init>");
+    return (method.access & (isConstructor ? Opcodes.ACC_SYNTHETIC : not)) == 0
+        && !method.name.equals("<clinit>")
+        && !(isConstructor && callsThis(owner, method));
+  }
+
+  private static boolean callsThis(ClassNode owner, MethodNode constructor) {
+    int made = 0;
+    for (AbstractInsnNode node : constructor.instructions) {
+      if (node.getOpcode() == Opcodes.NEW) {
+        made++;
+      } else if (node instanceof MethodInsnNode call && call.name.equals("<init>")) {
+        if (made == 0) {
+          return call.owner.equals(owner.name);
+        }
+        made--;
+      }
+    }
+    return false;
+  }
+
+  private void weave(ClassNode owner, MethodNode method, List<Part> parts, Ghost depth) {
+    boolean isConstructor = method.name.equals("<init>");
+    String name = isConstructor ? Signal.CONSTRUCTOR : method.name;
+    List<Hook> hooks = new ArrayList<>();
+    for (Part part : parts) {
+      boolean isStatic = part.specification().scope() == Scope.CLASS;
+      String home = isStatic ? part.steps().node().name : owner.name;
+      MonitoredCall call =
+          new MonitoredCall(
+              part.specification(),
+              name,
+              List.of(Type.getArgumentTypes(method.desc)),
+              Type.getReturnType(method.desc));
+      Optional<Ghost> events =
+          log == EventLog.KEPT
+              ? Optional.of(
+                  new Ghost(home, Ghost.LOG + part.number(), "Ljava/lang/String;", isStatic))
+              : Optional.empty();
+      hooks.add(new Hook(part.steps(), call, new Ghost(home, part.field(), "I", isStatic), events));
+    }
+    new MethodWeaver(hierarchy, owner.name, method, hooks, depth).weave();
+  }
+
+  private byte[] bytes(ClassNode node) {
+    ClassWriter writer =
+        new ClassWriter(ClassWriter.COMPUTE_FRAMES) {
+          @Override
+          protected String getCommonSuperClass(String left, String right) {
+            return hierarchy.commonSuperclass(left, right);
+          }
+        };
+    node.accept(writer);
+    return writer.toByteArray();
+  }
+
+  private static byte[] exception(String name, String above) {
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER, name, null, above, null);
+    MethodVisitor code =
+        writer.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "(Ljava/lang/String;)V", null, null);
+    code.visitCode();
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitVarInsn(Opcodes.ALOAD, 1);
+    String argument = above.equals(VIOLATION) ? "Ljava/lang/String;" : "Ljava/lang/Object;";
+    code.visitMethodInsn(Opcodes.INVOKESPECIAL, above, "<init>", "(" + argument + ")V", false);
+    code.visitInsn(Opcodes.RETURN);
+    code.visitMaxs(0, 0);
+    code.visitEnd();
+    writer.visitEnd();
+    return writer.toByteArray();
+  }
+
+  /** On what a driver has just called a method, and how events are written down. */
+  private static byte[] caller() {
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
+    writer.visit(
+        Opcodes.V17,
+        Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER,
+        Ghost.CALLER,
+        null,
+        "java/lang/Object",
+        null);
+    int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
+    writer.visitField(access, Ghost.CALLED.name(), Ghost.CALLED.type(), null, null).visitEnd();
+    writer.visitField(access, "violation", "Ljava/lang/Throwable;", null, null).visitEnd();
+    MethodVisitor code =
+        writer.visitMethod(
+            access, "log", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", null, null);
+    code.visitCode();
+    Label more = new Label();
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitJumpInsn(Opcodes.IFNONNULL, more);
+    code.visitVarInsn(Opcodes.ALOAD, 1);
+    code.visitInsn(Opcodes.ARETURN);
+    code.visitLabel(more);
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitLdcInsn("; ");
+    concatenate(code);
+    code.visitVarInsn(Opcodes.ALOAD, 1);
+    concatenate(code);
+    code.visitInsn(Opcodes.ARETURN);
+    code.visitMaxs(0, 0);
+    code.visitEnd();
+    writer.visitEnd();
+    return writer.toByteArray();
+  }
+
+  private static void concatenate(MethodVisitor code) {
+    code.visitMethodInsn(
+        Opcodes.INVOKEVIRTUAL,
+        "java/lang/String",
+        "concat",
+        "(Ljava/lang/String;)Ljava/lang/String;",
+        false);
+  }
+}

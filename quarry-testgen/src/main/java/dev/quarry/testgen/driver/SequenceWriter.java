@@ -1,0 +1,314 @@
+package dev.quarry.testgen.driver;
+
+import dev.quarry.program.Branch;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.Names;
+import dev.quarry.program.hierarchy.ClassHierarchy;
+import dev.quarry.testgen.recipe.Recipe;
+import dev.quarry.testgen.recipe.Scenario;
+import dev.quarry.testgen.recipe.Sequence;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+
+/**
+ * Writes drivers of sequences. Before each call the object is asked for its state, and each state
+ * has a choice of its own: so the place of a choice tells the state.
+ */
+public final class SequenceWriter {
+  private static final String SUFFIX = "_QuarrySequence";
+  private static final String METHOD = "drive";
+
+  private final ClassHierarchy hierarchy;
+
+  public SequenceWriter(ClassHierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+  }
+
+  /**
+   * Where the state of what is called stands, and who is told before a call is made.
+   *
+   * @param owner the internal name of the class with the field of the state
+   * @param field of type {@code int}
+   * @param isStatic whether it is a static field
+   * @param states how many there are
+   * @param told the internal name of a class whose static field {@code called} gets the object, or
+   *     the class, on which a method is about to be called, and whose field {@code violation} has
+   *     what was thrown since
+   */
+  public record Monitoring(String owner, String field, boolean isStatic, int states, String told) {}
+
+  /** What a violation means that comes about while the object is made. */
+  public enum Preparation {
+    /** It counts. */
+    ON_TRIAL,
+    /** Such an input is of no interest. */
+    ASSUMED
+  }
+
+  /**
+   * Writes a class file.
+   *
+   * @param classUnderTest its binary name
+   * @param monitoring none if nobody knows states
+   * @param told as in {@link Monitoring}
+   * @param preparation whether making the object is on trial, too
+   */
+  public SequenceDriver write(
+      Path directory,
+      String classUnderTest,
+      Sequence sequence,
+      Optional<Monitoring> monitoring,
+      String told,
+      Preparation preparation) {
+    String name = Names.internal(classUnderTest) + SUFFIX;
+    ClassWriter writer = new DriverWriter.Frames(hierarchy);
+    int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
+    writer.visit(Opcodes.V17, access, name, null, "java/lang/Object", null);
+    writer.visitSource(name.substring(name.lastIndexOf('/') + 1) + ".java", null);
+    StubClasses stubs = DriverWriter.stubs(hierarchy, directory, name);
+    Code code =
+        new Code(sequence, monitoring, told, Names.internal(classUnderTest), preparation, stubs);
+    MethodNode method = code.write();
+    method.accept(writer);
+    writer.visitEnd();
+    DriverWriter.save(directory.resolve(name + ".class"), writer.toByteArray());
+    MethodId entry = MethodId.ofInternal(name, METHOD, method.desc);
+    return new SequenceDriver(entry, sequence, code.choices(entry));
+  }
+
+  /** The code of one driver. */
+  private static final class Code {
+    private final Sequence sequence;
+    private final Optional<Monitoring> monitoring;
+    private final String told;
+    private final String owner;
+    private final Preparation preparation;
+    private final StubClasses stubs;
+    private final Map<String, Integer> slots = new LinkedHashMap<>();
+    private final Map<TableSwitchInsnNode, int[]> switches = new LinkedHashMap<>();
+    private final MethodNode code;
+    private int free;
+
+    Code(
+        Sequence sequence,
+        Optional<Monitoring> monitoring,
+        String told,
+        String owner,
+        Preparation preparation,
+        StubClasses stubs) {
+      this.preparation = preparation;
+      this.stubs = stubs;
+      this.sequence = sequence;
+      this.monitoring = monitoring;
+      this.told = told;
+      this.owner = owner;
+      List<Recipe.Hole> holes = new ArrayList<>();
+      for (int i = 0; i < sequence.rounds().size(); i++) {
+        holes.add(new Recipe.Hole(Sequence.choice(i), "I"));
+      }
+      holes.addAll(sequence.holes());
+      StringBuilder plain = new StringBuilder("(");
+      StringBuilder generic = new StringBuilder("(");
+      for (Recipe.Hole hole : holes) {
+        slots.put(hole.name(), free);
+        free += Type.getType(hole.type()).getSize();
+        plain.append(hole.type());
+        String signature = hole.signature();
+        generic.append(signature == null ? hole.type() : signature);
+      }
+      this.code =
+          new MethodNode(
+              Opcodes.ASM9,
+              Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC,
+              METHOD,
+              plain + ")V",
+              generic + ")V",
+              null);
+      holes.forEach(hole -> code.visitParameter(hole.name(), 0));
+    }
+
+    MethodNode write() {
+      code.visitCode();
+      Label refused = new Label();
+      Label end = new Label();
+      int receiver = free++;
+      int line = 1;
+      if (sequence.receiver().isPresent()) {
+        line(line++);
+        prepare(
+            refused,
+            () -> {
+              recipes(new int[0]).make(sequence.receiver().get());
+              code.visitVarInsn(Opcodes.ASTORE, receiver);
+            });
+        code.visitVarInsn(Opcodes.ALOAD, receiver);
+        Label there = new Label();
+        code.visitJumpInsn(Opcodes.IFNONNULL, there);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitJumpInsn(Opcodes.GOTO, refused);
+        code.visitLabel(there);
+      }
+      for (int round = 0; round < sequence.rounds().size(); round++) {
+        line(line++);
+        round(round, receiver, refused, end);
+      }
+      code.visitLabel(end);
+      code.visitInsn(Opcodes.RETURN);
+      code.visitLabel(refused);
+      code.visitInsn(Opcodes.POP);
+      if (preparation == Preparation.ON_TRIAL) {
+        throwViolation();
+      }
+      code.visitInsn(Opcodes.ICONST_0);
+      code.visitMethodInsn(Opcodes.INVOKESTATIC, DriverMethod.MARKERS, "assume", "(Z)V", false);
+      code.visitInsn(Opcodes.RETURN);
+      code.visitMaxs(0, 0);
+      return code;
+    }
+
+    private void prepare(Label refused, Runnable making) {
+      Label start = new Label();
+      Label end = new Label();
+      DriverMethod.REFUSED.forEach(type -> code.visitTryCatchBlock(start, end, refused, type));
+      code.visitLabel(start);
+      code.visitInsn(Opcodes.NOP);
+      making.run();
+      code.visitLabel(end);
+    }
+
+    private void round(int round, int receiver, Label refused, Label end) {
+      List<Scenario> calls = sequence.rounds().get(round);
+      Label[] made = labels(calls.size());
+      int states = monitoring.map(Monitoring::states).orElse(1);
+      Label[] byState = labels(states);
+      if (monitoring.isPresent()) {
+        Monitoring where = monitoring.get();
+        if (!where.isStatic()) {
+          code.visitVarInsn(Opcodes.ALOAD, receiver);
+        }
+        code.visitFieldInsn(
+            where.isStatic() ? Opcodes.GETSTATIC : Opcodes.GETFIELD,
+            where.owner(),
+            where.field(),
+            "I");
+        code.visitTableSwitchInsn(0, states - 1, byState[0], byState);
+      }
+      for (int state = 0; state < states; state++) {
+        code.visitLabel(byState[state]);
+        code.visitVarInsn(Opcodes.ILOAD, slots.getOrDefault(Sequence.choice(round), 0));
+        code.visitTableSwitchInsn(1, made.length, end, made);
+        switches.put((TableSwitchInsnNode) code.instructions.getLast(), new int[] {round, state});
+      }
+      Label next = new Label();
+      for (int i = 0; i < made.length; i++) {
+        code.visitLabel(made[i]);
+        call(calls.get(i), receiver, refused);
+        code.visitJumpInsn(Opcodes.GOTO, next);
+      }
+      code.visitLabel(next);
+    }
+
+    private static Label[] labels(int count) {
+      Label[] labels = new Label[count];
+      for (int i = 0; i < count; i++) {
+        labels[i] = new Label();
+      }
+      return labels;
+    }
+
+    private RecipeCode recipes(int[] arguments) {
+      return new RecipeCode(code, this::load, stubs, arguments, free);
+    }
+
+    private void load(MethodVisitor into, String name, String type) {
+      int slot = Objects.requireNonNull(slots.get(name), name);
+      into.visitVarInsn(Type.getType(type).getOpcode(Opcodes.ILOAD), slot);
+    }
+
+    private void call(Scenario call, int receiver, Label refused) {
+      int first = call.kind().hasReceiver() ? 1 : 0;
+      int[] locals = new int[call.arguments().size()];
+      if (first == 1) {
+        locals[0] = receiver;
+      }
+      for (int i = first; i < locals.length; i++) {
+        locals[i] = free;
+        free += Type.getType(call.arguments().get(i).type()).getSize();
+      }
+      if (locals.length > first) {
+        prepare(
+            refused,
+            () -> {
+              RecipeCode recipes = recipes(locals);
+              for (int i = first; i < locals.length; i++) {
+                Recipe recipe = call.arguments().get(i);
+                recipes.make(recipe);
+                code.visitVarInsn(Type.getType(recipe.type()).getOpcode(Opcodes.ISTORE), locals[i]);
+              }
+            });
+      }
+      if (first == 1) {
+        code.visitVarInsn(Opcodes.ALOAD, receiver);
+      } else {
+        code.visitLdcInsn(Type.getObjectType(owner));
+      }
+      code.visitFieldInsn(Opcodes.PUTSTATIC, told, "called", "Ljava/lang/Object;");
+      for (int i = 0; i < locals.length; i++) {
+        Type type = Type.getType(call.arguments().get(i).type());
+        code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), locals[i]);
+      }
+      RecipeCode.invoke(code, call.method(), call.kind());
+      Type result = Type.getReturnType(call.method().descriptor());
+      if (result.getSize() > 0) {
+        code.visitInsn(result.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP);
+      }
+      throwViolation();
+    }
+
+    /** Throws what was thrown before and got lost. */
+    private void throwViolation() {
+      Label fine = new Label();
+      code.visitFieldInsn(Opcodes.GETSTATIC, told, "violation", "Ljava/lang/Throwable;");
+      code.visitJumpInsn(Opcodes.IFNULL, fine);
+      code.visitFieldInsn(Opcodes.GETSTATIC, told, "violation", "Ljava/lang/Throwable;");
+      code.visitInsn(Opcodes.ATHROW);
+      code.visitLabel(fine);
+    }
+
+    private void line(int number) {
+      Label here = new Label();
+      code.visitLabel(here);
+      code.visitLineNumber(number, here);
+    }
+
+    Map<Branch, SequenceDriver.Choice> choices(MethodId entry) {
+      Map<Branch, SequenceDriver.Choice> choices = new LinkedHashMap<>();
+      int number = 0;
+      for (AbstractInsnNode node : code.instructions) {
+        int[] place = node instanceof TableSwitchInsnNode one ? switches.get(one) : null;
+        if (place != null) {
+          for (int outcome = 0; outcome <= sequence.calls().size(); outcome++) {
+            choices.put(
+                new Branch(entry, number, outcome),
+                new SequenceDriver.Choice(place[0], place[1], outcome - 1));
+          }
+        }
+        number += node.getOpcode() >= 0 ? 1 : 0;
+      }
+      return choices;
+    }
+  }
+}
