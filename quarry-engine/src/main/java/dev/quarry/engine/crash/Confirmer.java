@@ -77,6 +77,11 @@ final class Confirmer implements AutoCloseable {
    */
   record Confirmed(List<Finding> findings, List<StateOutcome> outcomes) {}
 
+  /** There will be something to confirm; can be told by several threads. */
+  void expect() {
+    pipeline.expect();
+  }
+
   /** One outcome for each state; tests of the findings are written. */
   Confirmed confirm(List<ErrorState> states) {
     List<ErrorState> inOrder = states.stream().sorted(ORDER).toList();
