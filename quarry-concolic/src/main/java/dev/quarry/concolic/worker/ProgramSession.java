@@ -8,7 +8,7 @@ import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
 import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.runtime.EntryCall;
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.run.ConcreteOutcome;
 import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.runtime.types.FollowedCode;
@@ -63,7 +63,7 @@ final class ProgramSession {
     entry = entryCall(hierarchy.classPath(), changed.entry());
     types.near(changed.entry().owner());
     room.furnish(changed);
-    Growth.reset();
+    CoverageGrowth.reset();
     if (isRewrittenAlike(changed, setup)) {
       symbolic.limit(changed.limits());
       concrete.limit(changed.limits());

@@ -120,7 +120,7 @@ final class Confirmer implements AutoCloseable {
         .toList();
   }
 
-  private Judgement judgement(StateOutcome outcome) {
+  private Blame judgement(StateOutcome outcome) {
     ErrorState state = outcome.state();
     return preconditions.judge(state.method(), state.exception(), outcome.stack());
   }

@@ -58,8 +58,7 @@ public final class CrashHunt {
           Confirmer confirmer = Confirmer.of(options, program, files, directory.guard())) {
         HuntReport report = new HuntReport(confirmer);
         List<MethodPlan> plans = plans(classes, classPath, directory.drivers());
-        hunt(
-            plans, directory.drivers(), new ClassHierarchy(classPath), clock, report, confirmer);
+        hunt(plans, directory.drivers(), new ClassHierarchy(classPath), clock, report, confirmer);
         return report.result(warnings, clock.elapsed());
       }
     }

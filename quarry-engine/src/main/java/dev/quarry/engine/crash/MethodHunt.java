@@ -141,7 +141,7 @@ final class MethodHunt implements AutoCloseable {
             options.setting().measure().clock());
     var coverage = new CoverageTally(subject.program(), List.of(method.owner()));
     var collector = new StateCollector(method, declared);
-    var allowance = new Allowance(budget, options.limits().maxRuns());
+    var allowance = new MethodBudget(budget, options.limits().maxRuns());
     boolean isDone = false;
     int last = plan.drivers().size() - 1;
     for (int i = 0; i <= last && !allowance.isUsedUp(); i++) {
@@ -174,7 +174,7 @@ final class MethodHunt implements AutoCloseable {
       MethodPlan plan,
       StateCollector collector,
       CoverageTally coverage,
-      Allowance allowance,
+      MethodBudget allowance,
       String note)
       throws IOException, InterruptedException {
     MethodId method = plan.method().id();

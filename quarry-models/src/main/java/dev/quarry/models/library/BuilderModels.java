@@ -46,7 +46,7 @@ final class BuilderModels {
       textual(
           builders.chained(
               "append(" + type + ")" + self,
-              (t, a) -> t.concat(a.get(0), Contents.primitiveToString(t, type, a.get(1)))),
+              (t, a) -> t.concat(a.get(0), ContentClasses.primitiveToString(t, type, a.get(1)))),
           type);
     }
     for (String type : List.of(TEXT, ANY_TEXT, "Ljava/lang/StringBuffer;")) {
@@ -70,7 +70,7 @@ final class BuilderModels {
     appendPart(builders, "append(" + ANY_TEXT + "II)" + self);
   }
 
-  private static Entry appendText(Declarations builders, String signature) {
+  private static ModelEntry appendText(Declarations builders, String signature) {
     return builders
         .chained(signature, (t, a) -> t.concat(a.get(0), TextModels.textOrNull(t, a, 1)))
         .nullable(1);
@@ -94,7 +94,7 @@ final class BuilderModels {
           insert(
               builders,
               "insert(I" + type + ")" + self,
-              (t, a) -> Contents.primitiveToString(t, type, a.get(2))),
+              (t, a) -> ContentClasses.primitiveToString(t, type, a.get(2))),
           type);
     }
     insertText(builders, "insert(I" + TEXT + ")" + self);
@@ -118,11 +118,12 @@ final class BuilderModels {
             (t, a) -> Text.noRange(t, TextModels.textOrNull(t, a, 2), a.get(3), a.get(4)));
   }
 
-  private static Entry insertText(Declarations builders, String signature) {
+  private static ModelEntry insertText(Declarations builders, String signature) {
     return insert(builders, signature, (t, a) -> TextModels.textOrNull(t, a, 2)).nullable(2);
   }
 
-  private static Entry insert(Declarations builders, String signature, Entry.Term inserted) {
+  private static ModelEntry insert(
+      Declarations builders, String signature, ModelEntry.Term inserted) {
     return builders
         .chained(
             signature, (t, a) -> Text.replaced(t, a.get(0), a.get(1), a.get(1), inserted.of(t, a)))
@@ -130,7 +131,7 @@ final class BuilderModels {
   }
 
   /** The text of a floating-point number can only be found by running code. */
-  private static void textual(Entry entry, String type) {
+  private static void textual(ModelEntry entry, String type) {
     if (type.equals("F") || type.equals("D")) {
       entry.partly();
     }
@@ -154,13 +155,13 @@ final class BuilderModels {
   }
 
   /** The end, at most the length. */
-  private static Expr clipped(Terms t, Arguments a) {
+  private static Expr clipped(TermBuilder t, ModelledArguments a) {
     Expr length = t.length(a.get(0));
     return t.ite(t.lt(length, a.get(2)), length, a.get(2));
   }
 
   /** The content with one character replaced. */
-  private static Expr replaced(Terms t, Arguments a, int index, Expr by) {
+  private static Expr replaced(TermBuilder t, ModelledArguments a, int index, Expr by) {
     Expr next = t.add(a.get(index), t.integer(1));
     return Text.replaced(t, a.get(0), a.get(index), next, by);
   }
@@ -175,14 +176,14 @@ final class BuilderModels {
         .raises(Thrown.STRING_INDEX, (t, a) -> t.isNegative(a.get(1)));
   }
 
-  private static Expr resized(Terms t, Expr text, Expr length) {
+  private static Expr resized(TermBuilder t, Expr text, Expr length) {
     Expr missing = t.sub(length, t.length(text));
     Expr longer = t.concat(text, StringModels.repeated(t, t.string("\0"), missing));
     Expr fits = t.le(length, t.length(text));
     return t.ite(fits, Text.upTo(t, text, length), longer);
   }
 
-  private static Expr reversed(Terms t, Expr text) {
+  private static Expr reversed(TermBuilder t, Expr text) {
     var reverse =
         JdkFunctions.instanceSymbol(
             "java.lang.StringBuilder", "reverse", "()Ljava/lang/StringBuilder;");

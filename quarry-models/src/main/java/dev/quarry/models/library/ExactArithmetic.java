@@ -43,27 +43,27 @@ final class ExactArithmetic {
   }
 
   /** An int argument as a long. */
-  private static Expr wide(Terms t, Arguments a, int position) {
+  private static Expr wide(TermBuilder t, ModelledArguments a, int position) {
     return t.toLong(a.get(position));
   }
 
-  private static Expr noInt(Terms t, Expr value) {
+  private static Expr noInt(TermBuilder t, Expr value) {
     return t.not(t.between(value, Integer.MIN_VALUE, Integer.MAX_VALUE));
   }
 
   /** The sum's sign is that of neither summand. */
-  private static Expr sumOverflows(Terms t, Expr a, Expr b) {
+  private static Expr sumOverflows(TermBuilder t, Expr a, Expr b) {
     Expr sum = t.add(a, b);
     return t.isNegative(t.and(t.xor(a, sum), t.xor(b, sum)));
   }
 
   /** The operands' signs differ, and the difference's is not that of the first. */
-  private static Expr differenceOverflows(Terms t, Expr a, Expr b) {
+  private static Expr differenceOverflows(TermBuilder t, Expr a, Expr b) {
     return t.isNegative(t.and(t.xor(a, b), t.xor(a, t.sub(a, b))));
   }
 
   /** Dividing the product by a factor does not give the other one. */
-  private static Expr productOverflows(Terms t, Expr a, Expr b) {
+  private static Expr productOverflows(TermBuilder t, Expr a, Expr b) {
     Expr zero = t.number(Sort.LONG, 0);
     Expr quotientDiffers = t.not(t.eq(t.div(t.mul(a, b), a), b));
     Expr negatesLeast = t.all(t.is(a, -1), t.is(b, Long.MIN_VALUE));

@@ -33,7 +33,7 @@ final class RegexModels {
         .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(0)));
   }
 
-  private static Entry replace(Declarations strings, String signature) {
+  private static ModelEntry replace(Declarations strings, String signature) {
     return strings
         .opaque(signature, (t, a) -> a.isNull(2) ? a.get(0) : strings.run(signature, t, a))
         .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)))
@@ -44,7 +44,7 @@ final class RegexModels {
   }
 
   /** Whether something matches: then, and only then, a malformed replacement is noticed. */
-  private static Expr finds(Terms t, Declarations strings, Arguments a) {
+  private static Expr finds(TermBuilder t, Declarations strings, ModelledArguments a) {
     var replace = strings.symbol("replaceFirst(" + TEXT + TEXT + ")" + TEXT);
     return t.call(
         JdkFunctions.throwing(replace, Thrown.ILLEGAL_ARGUMENT.replace('/', '.')),
@@ -52,7 +52,7 @@ final class RegexModels {
   }
 
   /** Whatever text is matched, the expression is compiled first. */
-  private static Expr isMalformed(Terms t, Expr regex) {
+  private static Expr isMalformed(TermBuilder t, Expr regex) {
     var matches = JdkFunctions.instanceSymbol("java.lang.String", "matches", "(" + TEXT + ")Z");
     return t.call(
         JdkFunctions.throwing(matches, Thrown.PATTERN_SYNTAX.replace('/', '.')),
@@ -61,7 +61,11 @@ final class RegexModels {
 
   /** A replacement that names a group that does not exist matters only where something matches. */
   private static Expr fails(
-      Terms t, Declarations strings, String signature, String exception, Arguments a) {
+      TermBuilder t,
+      Declarations strings,
+      String signature,
+      String exception,
+      ModelledArguments a) {
     if (a.isNull(2)) {
       return t.bool(false);
     }

@@ -78,7 +78,7 @@ final class SearchModels {
         .raises(Thrown.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(2), a.get(3)));
   }
 
-  private static Expr first(Terms t, Op op, Expr text, Expr what, Expr from) {
+  private static Expr first(TermBuilder t, Op op, Expr text, Expr what, Expr from) {
     return t.apply(op, text, what, from);
   }
 }

@@ -65,17 +65,17 @@ final class TextModels {
   }
 
   /** A method of String that can only be run. */
-  static Expr run(Terms t, String name, String descriptor, List<Expr> arguments) {
+  static Expr run(TermBuilder t, String name, String descriptor, List<Expr> arguments) {
     return t.call(JdkFunctions.instanceSymbol("java.lang.String", name, descriptor), arguments);
   }
 
   /** The text of an object, as {@link String#valueOf(Object)} gives it. */
-  static Expr textOrNull(Terms t, Arguments a, int position) {
+  static Expr textOrNull(TermBuilder t, ModelledArguments a, int position) {
     if (a.isNull(position)) {
       return t.string("null");
     }
     Expr content = a.get(position);
     boolean isText = content.sort() == Sort.STRING;
-    return isText ? content : Contents.toString(t, a.type(position), content);
+    return isText ? content : ContentClasses.toString(t, a.type(position), content);
   }
 }

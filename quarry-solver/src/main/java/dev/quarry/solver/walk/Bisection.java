@@ -39,7 +39,7 @@ final class Bisection {
       return false;
     }
     for (int i = 0; i < changed.length; i++) {
-      NumberKind kind = terrain.kind(changed[i]).orElseThrow();
+      WalkedNumbers kind = terrain.kind(changed[i]).orElseThrow();
       double from = kind.toReal(position.bits(changed[i]));
       position.set(changed[i], kind.fromReal(from + t * (target[i] - from)));
     }

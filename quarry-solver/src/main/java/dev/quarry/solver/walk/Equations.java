@@ -66,7 +66,7 @@ final class Equations {
   }
 
   private boolean solve(Wall wall, int variable, Position position) {
-    NumberKind kind = terrain.kind(variable).orElseThrow();
+    WalkedNumbers kind = terrain.kind(variable).orElseThrow();
     long before = position.bits(variable);
     long solution =
         wall.isIntegralEquation()
@@ -86,7 +86,7 @@ final class Equations {
   }
 
   /** The solution without wrap-around if there is one, else the one modulo a power of two. */
-  private static long integral(Wall wall, int variable, NumberKind kind, Position position) {
+  private static long integral(Wall wall, int variable, WalkedNumbers kind, Position position) {
     long value = position.bits(variable);
     long difference = wall.wrappedDifference(position.frame());
     long coefficient = (long) wall.coefficient(variable);
@@ -94,7 +94,7 @@ final class Equations {
         coefficient != 0 && difference % coefficient == 0
             ? value - difference / coefficient
             : value - difference * inverse(coefficient);
-    return kind == NumberKind.INT ? (int) solution : solution;
+    return kind == WalkedNumbers.INT ? (int) solution : solution;
   }
 
   /** The inverse of an odd number modulo 2^64, by Newton's iteration; for an even one no use. */

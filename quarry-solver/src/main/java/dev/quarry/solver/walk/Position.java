@@ -3,7 +3,7 @@ package dev.quarry.solver.walk;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Sort;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,7 +21,7 @@ final class Position {
   private final ErrorScale scale;
 
   /** The values, with the tentative change made. */
-  private final Frame frame;
+  private final EvaluationFrame frame;
 
   /** The values before the tentative change. */
   private final long[] bits;
@@ -46,7 +46,7 @@ final class Position {
     this.scale = scale;
     int variables = terrain.inputs.size();
     int constraints = terrain.constraints.size();
-    this.frame = new Frame(variables, terrain.mostResults());
+    this.frame = new EvaluationFrame(variables, terrain.mostResults());
     this.bits = new long[variables];
     this.objects = new Object[variables];
     this.errors = new double[constraints];
@@ -69,7 +69,7 @@ final class Position {
     return terrain;
   }
 
-  Frame frame() {
+  EvaluationFrame frame() {
     return frame;
   }
 
@@ -113,7 +113,7 @@ final class Position {
   /** Sets a variable of any sort. */
   void set(int variable, Object value) {
     if (terrain.inputs.get(variable).sort() instanceof Sort.Basic sort && sort.isPrimitive()) {
-      frame.inputBits[variable] = Frame.toBits(value);
+      frame.inputBits[variable] = EvaluationFrame.toBits(value);
     } else {
       frame.inputObjects[variable] = value;
     }
@@ -231,6 +231,6 @@ final class Position {
     if (!(terrain.inputs.get(variable).sort() instanceof Sort.Basic sort) || !sort.isPrimitive()) {
       return frame.inputObjects[variable];
     }
-    return Frame.fromBits(sort, raw);
+    return EvaluationFrame.fromBits(sort, raw);
   }
 }

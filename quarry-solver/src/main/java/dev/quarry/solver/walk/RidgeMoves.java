@@ -39,7 +39,7 @@ final class RidgeMoves {
     for (int step = 0; step < MOST_STEPS; step++) {
       for (int i = 0; i < now.length; i++) {
         if (direction[i] != 0 && !Double.isNaN(direction[i])) {
-          NumberKind kind = terrain.kind(i).orElseThrow();
+          WalkedNumbers kind = terrain.kind(i).orElseThrow();
           double here = kind.toReal(position.bits(i));
           position.set(i, kind.fromReal(here + length * direction[i]));
         }

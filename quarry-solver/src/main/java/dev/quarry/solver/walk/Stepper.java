@@ -77,7 +77,7 @@ final class Stepper {
   }
 
   /** A number drawn outside the variable's interval moves to a place inside or to its end. */
-  private long clipped(Position position, int variable, NumberKind kind, long drawn) {
+  private long clipped(Position position, int variable, WalkedNumbers kind, long drawn) {
     if (!options.has(Technique.CLIPPED_STEPS) || terrain.wallsOf[variable].length == 0) {
       return drawn;
     }

@@ -5,8 +5,8 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Op;
+import dev.quarry.expr.eval.ExpressionProgram;
 import dev.quarry.expr.eval.OpaqueFunctions;
-import dev.quarry.expr.eval.Program;
 import dev.quarry.expr.eval.Programs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -49,8 +49,8 @@ final class Terrain {
   }
 
   /** The kind of a variable, if it is numeric. */
-  Optional<NumberKind> kind(int variable) {
-    return NumberKind.of(inputs.get(variable).sort());
+  Optional<WalkedNumbers> kind(int variable) {
+    return WalkedNumbers.of(inputs.get(variable).sort());
   }
 
   int index(Input input) {
@@ -95,7 +95,7 @@ final class Terrain {
   }
 
   /** Programs without string distances keep the query's own functions, which run faster. */
-  private Program program(List<Expr> results) {
+  private ExpressionProgram program(List<Expr> results) {
     boolean measured = Dag.postOrder(results).stream().anyMatch(WalkFunctions::isDistance);
     return Programs.of(results, inputs, measured ? new WalkFunctions(functions) : functions);
   }

@@ -30,7 +30,7 @@ final class Walk {
     this.terrain = new Terrain(factory, functions, part, scaled ? 1e-9 : 1);
     List<Expr> conjuncts = query.conjuncts();
     Budget budget = query.budget();
-    var values = new ValueDraw(options, Pool.of(conjuncts, query.hint()), random);
+    var values = new ValueDraw(options, ValuePool.of(conjuncts, query.hint()), random);
     var maps = new MapDraw(conjuncts, terrain.inputs, functions, values, random);
     this.stepper = new Stepper(terrain, options, values, maps, random);
     var neighbourhood = new Neighbourhood(options, stepper, new Bisection(terrain, random));
@@ -41,7 +41,7 @@ final class Walk {
         new AdaptiveSearch(
             (long) options.steps() * Math.max(1, terrain.constraints.size()),
             new Tabu(variables, options.tabuSteps(variables), ties(options, random)),
-            new Moves(
+            new VariableMoves(
                 options,
                 neighbourhood,
                 patterns,
