@@ -1,12 +1,15 @@
-package dev.quarry.solver;
+package dev.quarry.solver.chain;
 
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.eval.Interpreter;
 import dev.quarry.expr.eval.OpaqueFunctions;
-import dev.quarry.solver.SolverOptions.OptionalLink;
+import dev.quarry.solver.Query;
+import dev.quarry.solver.Solver;
+import dev.quarry.solver.Verdict;
 import dev.quarry.solver.cache.FileStore;
 import dev.quarry.solver.cache.MemoryStore;
 import dev.quarry.solver.cache.VerdictStore;
+import dev.quarry.solver.chain.SolverOptions.OptionalLink;
 import dev.quarry.solver.cost.CostModel;
 import dev.quarry.solver.link.CanonicalCacheLink;
 import dev.quarry.solver.link.ConstantLink;

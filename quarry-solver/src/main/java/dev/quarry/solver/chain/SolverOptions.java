@@ -1,5 +1,6 @@
-package dev.quarry.solver;
+package dev.quarry.solver.chain;
 
+import dev.quarry.solver.Measure;
 import dev.quarry.solver.smt.SmtSolver;
 import dev.quarry.solver.walk.WalkOptions;
 import java.nio.file.Path;
