@@ -29,7 +29,7 @@ final class ProgramSession {
   private final List<Path> entries;
   private final ClassHierarchy hierarchy;
   private final ProgramTypes types;
-  private final Room room;
+  private final ClosedSurroundings room;
   private Setup setup;
   private EntryCall entry;
   private ProgramRuns symbolic;
@@ -49,7 +49,7 @@ final class ProgramSession {
     types = new ProgramTypes(hierarchy);
     types.near(setup.entry().owner());
     entry = entryCall(classPath, setup.entry());
-    room = new Room(setup, gate);
+    room = new ClosedSurroundings(setup, gate);
     symbolic = runs(setup, Mode.SYMBOLIC);
     concrete = runs(setup, Mode.COVERAGE);
   }
@@ -79,7 +79,7 @@ final class ProgramSession {
         && left.limits().limitsCallDepth() == right.limits().limitsCallDepth();
   }
 
-  Room room() {
+  ClosedSurroundings room() {
     return room;
   }
 

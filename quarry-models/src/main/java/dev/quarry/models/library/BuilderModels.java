@@ -34,7 +34,7 @@ final class BuilderModels {
     builders.sets("<init>()V", (t, a) -> t.string(""));
     builders
         .sets("<init>(I)V", (t, a) -> t.string(""))
-        .raises(Thrown.NEGATIVE_SIZE, (t, a) -> t.isNegative(a.get(1)));
+        .raises(ThrownNames.NEGATIVE_SIZE, (t, a) -> t.isNegative(a.get(1)));
     builders.sets("<init>(" + TEXT + ")V", (t, a) -> a.get(1));
     builders.sets("<init>(" + ANY_TEXT + ")V", (t, a) -> a.get(1));
     builders.sets("trimToSize()V", (t, a) -> a.get(0));
@@ -57,7 +57,7 @@ final class BuilderModels {
     builders
         .chained(
             "appendCodePoint(I)" + self, (t, a) -> t.concat(a.get(0), Surrogates.text(t, a.get(1))))
-        .raises(Thrown.ILLEGAL_ARGUMENT, (t, a) -> t.not(Surrogates.isValid(t, a.get(1))));
+        .raises(ThrownNames.ILLEGAL_ARGUMENT, (t, a) -> t.not(Surrogates.isValid(t, a.get(1))));
     declareAppendable(builders);
   }
 
@@ -84,7 +84,7 @@ final class BuilderModels {
                 t.concat(a.get(0), t.substring(TextModels.textOrNull(t, a, 1), a.get(2), a.get(3))))
         .nullable(1)
         .raises(
-            Thrown.INDEX,
+            ThrownNames.INDEX,
             (t, a) -> Text.noRange(t, TextModels.textOrNull(t, a, 1), a.get(2), a.get(3)));
   }
 
@@ -112,9 +112,9 @@ final class BuilderModels {
               return Text.replaced(t, a.get(0), a.get(1), a.get(1), part);
             })
         .nullable(2)
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)))
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)))
         .raises(
-            Thrown.INDEX,
+            ThrownNames.INDEX,
             (t, a) -> Text.noRange(t, TextModels.textOrNull(t, a, 2), a.get(3), a.get(4)));
   }
 
@@ -127,7 +127,7 @@ final class BuilderModels {
     return builders
         .chained(
             signature, (t, a) -> Text.replaced(t, a.get(0), a.get(1), a.get(1), inserted.of(t, a)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)));
   }
 
   /** The text of a floating-point number can only be found by running code. */
@@ -140,17 +140,19 @@ final class BuilderModels {
   private static void declareRemoving(Declarations builders, String self) {
     builders
         .chained("deleteCharAt(I)" + self, (t, a) -> replaced(t, a, 1, t.string("")))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
     builders
         .chained(
             "delete(II)" + self,
             (t, a) -> Text.replaced(t, a.get(0), a.get(1), clipped(t, a), t.string("")))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), clipped(t, a)));
+        .raises(
+            ThrownNames.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), clipped(t, a)));
     builders
         .chained(
             "replace(II" + TEXT + ")" + self,
             (t, a) -> Text.replaced(t, a.get(0), a.get(1), clipped(t, a), a.get(3)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), clipped(t, a)));
+        .raises(
+            ThrownNames.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), clipped(t, a)));
     builders.chained("reverse()" + self, (t, a) -> reversed(t, a.get(0))).partly();
   }
 
@@ -169,11 +171,11 @@ final class BuilderModels {
   private static void declareSetting(Declarations builders) {
     builders
         .sets("setCharAt(IC)V", (t, a) -> replaced(t, a, 1, t.apply(Op.STRING_OF_CHAR, a.get(2))))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
     builders
         .sets("setLength(I)V", (t, a) -> resized(t, a.get(0), a.get(1)))
         .partly()
-        .raises(Thrown.STRING_INDEX, (t, a) -> t.isNegative(a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> t.isNegative(a.get(1)));
   }
 
   private static Expr resized(TermBuilder t, Expr text, Expr length) {

@@ -108,7 +108,7 @@ final class CharacterModels {
         (t, a) -> t.ite(t.lt(a.get(0), t.integer(0x10000)), t.integer(1), t.integer(2)));
     statics
         .exact("toString(I)Ljava/lang/String;", (t, a) -> Surrogates.text(t, a.get(0)))
-        .raises(Thrown.ILLEGAL_ARGUMENT, (t, a) -> t.not(Surrogates.isValid(t, a.get(0))));
+        .raises(ThrownNames.ILLEGAL_ARGUMENT, (t, a) -> t.not(Surrogates.isValid(t, a.get(0))));
   }
 
   /** A method of one argument with a formula for ASCII. */

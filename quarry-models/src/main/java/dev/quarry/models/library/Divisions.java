@@ -45,7 +45,7 @@ final class Divisions {
               return narrows ? t.apply(Op.LONG_TO_INT, result) : result;
             })
         .raises(
-            Thrown.ARITHMETIC,
+            ThrownNames.ARITHMETIC,
             (t, a) -> t.any(t.is(a.get(1), 0), isExact ? tooBig(t, a) : t.bool(false)));
   }
 

@@ -83,7 +83,7 @@ final class MathModels {
     math.exact(
             "clamp(" + (type.equals("I") ? "JII" : type.repeat(3)) + ")" + type,
             (t, a) -> clamp(t, a.get(0), a.get(1), a.get(2)))
-        .raises(Thrown.ILLEGAL_ARGUMENT, (t, a) -> noRange(t, a.get(1), a.get(2)));
+        .raises(ThrownNames.ILLEGAL_ARGUMENT, (t, a) -> noRange(t, a.get(1), a.get(2)));
   }
 
   private static Expr abs(TermBuilder t, Expr x) {

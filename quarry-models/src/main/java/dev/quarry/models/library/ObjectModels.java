@@ -57,7 +57,7 @@ final class ObjectModels {
 
   private static Effect elseOther(TermBuilder t, ModelledArguments a) {
     if (a.isNull(0) && a.isNull(1)) {
-      return Effect.none().unless(List.of(new Raise(t.bool(true), Thrown.NULL)));
+      return Effect.none().unless(List.of(new Raise(t.bool(true), ThrownNames.NULL)));
     }
     return Effect.returningArgument(a.isNull(0) ? 1 : 0);
   }
@@ -112,17 +112,18 @@ final class ObjectModels {
   private static void declareIndices(Declarations objects, String type) {
     objects
         .exact("checkIndex(" + type.repeat(2) + ")" + type, (t, a) -> a.get(0))
-        .raises(Thrown.INDEX, (t, a) -> t.any(t.isNegative(a.get(0)), t.le(a.get(1), a.get(0))));
+        .raises(
+            ThrownNames.INDEX, (t, a) -> t.any(t.isNegative(a.get(0)), t.le(a.get(1), a.get(0))));
     objects
         .exact("checkFromToIndex(" + type.repeat(3) + ")" + type, (t, a) -> a.get(0))
         .raises(
-            Thrown.INDEX,
+            ThrownNames.INDEX,
             (t, a) ->
                 t.any(t.isNegative(a.get(0)), t.lt(a.get(1), a.get(0)), t.lt(a.get(2), a.get(1))));
     objects
         .exact("checkFromIndexSize(" + type.repeat(3) + ")" + type, (t, a) -> a.get(0))
         .raises(
-            Thrown.INDEX,
+            ThrownNames.INDEX,
             (t, a) ->
                 t.any(
                     t.isNegative(a.get(0)),

@@ -65,7 +65,7 @@ final class ParsingModels {
     entry
         .nullable(text)
         .raises(
-            Thrown.NUMBER_FORMAT,
+            ThrownNames.NUMBER_FORMAT,
             (t, a) ->
                 a.isNull(text)
                     ? t.bool(true)
@@ -99,12 +99,12 @@ final class ParsingModels {
     Declarations statics = table.statics(box.owner());
     String signature = parse + "(" + TEXT + ")" + box.primitive();
     ModelEntry.Term noNumber = (t, a) -> t.not(isFloating(t, a.get(0)));
-    statics.opaque(signature).raises(Thrown.NUMBER_FORMAT, noNumber);
+    statics.opaque(signature).raises(ThrownNames.NUMBER_FORMAT, noNumber);
     statics
         .opaque(
             "valueOf(" + TEXT + ")" + box.descriptor(),
             (t, a) -> t.call(statics.symbol(signature), List.of(a.get(0))))
-        .raises(Thrown.NUMBER_FORMAT, noNumber);
+        .raises(ThrownNames.NUMBER_FORMAT, noNumber);
   }
 
   private static Expr isFloating(TermBuilder t, Expr text) {
@@ -134,9 +134,9 @@ final class ParsingModels {
         .exact(
             parse + "(Ljava/lang/CharSequence;III)" + primitive,
             (t, a) -> t.apply(isLong ? Op.STRING_TO_LONG : Op.STRING_TO_INT, part(t, a), a.get(3)))
-        .raises(Thrown.INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), a.get(2)))
+        .raises(ThrownNames.INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), a.get(2)))
         .raises(
-            Thrown.NUMBER_FORMAT,
+            ThrownNames.NUMBER_FORMAT,
             (t, a) ->
                 t.not(
                     t.apply(isLong ? Op.STRING_IS_LONG : Op.STRING_IS_INT, part(t, a), a.get(3))));
@@ -165,7 +165,7 @@ final class ParsingModels {
                     ? t.number(statics.symbol(signature).result(), 0)
                     : statics.run(signature, t, a))
         .raises(
-            Thrown.NUMBER_FORMAT,
+            ThrownNames.NUMBER_FORMAT,
             (t, a) ->
                 a.isNull(0)
                     ? t.bool(true)

@@ -15,11 +15,11 @@ final class RegexModels {
     strings
         .exact("matches(" + TEXT + ")Z", (t, a) -> t.apply(Op.STRING_MATCHES, a.get(0), a.get(1)))
         .partly()
-        .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)));
+        .raises(ThrownNames.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)));
     replace(strings, "replaceFirst(" + TEXT + TEXT + ")" + TEXT);
     replace(strings, "replaceAll(" + TEXT + TEXT + ")" + TEXT)
         .nullable(2)
-        .raises(Thrown.NULL, (t, a) -> a.isNull(2) ? finds(t, strings, a) : t.bool(false));
+        .raises(ThrownNames.NULL, (t, a) -> a.isNull(2) ? finds(t, strings, a) : t.bool(false));
   }
 
   /** {@code Pattern.matches}, which takes the regular expression first. */
@@ -30,24 +30,24 @@ final class RegexModels {
             "matches(" + TEXT + "Ljava/lang/CharSequence;)Z",
             (t, a) -> t.apply(Op.STRING_MATCHES, a.get(1), a.get(0)))
         .partly()
-        .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(0)));
+        .raises(ThrownNames.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(0)));
   }
 
   private static ModelEntry replace(Declarations strings, String signature) {
     return strings
         .opaque(signature, (t, a) -> a.isNull(2) ? a.get(0) : strings.run(signature, t, a))
-        .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)))
-        .raises(Thrown.INDEX, (t, a) -> fails(t, strings, signature, Thrown.INDEX, a))
+        .raises(ThrownNames.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)))
+        .raises(ThrownNames.INDEX, (t, a) -> fails(t, strings, signature, ThrownNames.INDEX, a))
         .raises(
-            Thrown.ILLEGAL_ARGUMENT,
-            (t, a) -> fails(t, strings, signature, Thrown.ILLEGAL_ARGUMENT, a));
+            ThrownNames.ILLEGAL_ARGUMENT,
+            (t, a) -> fails(t, strings, signature, ThrownNames.ILLEGAL_ARGUMENT, a));
   }
 
   /** Whether something matches: then, and only then, a malformed replacement is noticed. */
   private static Expr finds(TermBuilder t, Declarations strings, ModelledArguments a) {
     var replace = strings.symbol("replaceFirst(" + TEXT + TEXT + ")" + TEXT);
     return t.call(
-        JdkFunctions.throwing(replace, Thrown.ILLEGAL_ARGUMENT.replace('/', '.')),
+        JdkFunctions.throwing(replace, ThrownNames.ILLEGAL_ARGUMENT.replace('/', '.')),
         List.of(a.get(0), a.get(1), t.string("\\")));
   }
 
@@ -55,7 +55,7 @@ final class RegexModels {
   private static Expr isMalformed(TermBuilder t, Expr regex) {
     var matches = JdkFunctions.instanceSymbol("java.lang.String", "matches", "(" + TEXT + ")Z");
     return t.call(
-        JdkFunctions.throwing(matches, Thrown.PATTERN_SYNTAX.replace('/', '.')),
+        JdkFunctions.throwing(matches, ThrownNames.PATTERN_SYNTAX.replace('/', '.')),
         List.of(t.string(""), regex));
   }
 

@@ -14,13 +14,13 @@ final class RegionModels {
             "regionMatches(ILjava/lang/String;II)Z",
             (t, a) -> matches(t, region(a, 1), t.bool(false)))
         .nullable(2)
-        .raises(Thrown.NULL, (t, a) -> needsOther(t, region(a, 1), t.bool(false)));
+        .raises(ThrownNames.NULL, (t, a) -> needsOther(t, region(a, 1), t.bool(false)));
     strings
         .exact(
             "regionMatches(ZILjava/lang/String;II)Z",
             (t, a) -> matches(t, region(a, 2), t.truth(a.get(1))))
         .nullable(3)
-        .raises(Thrown.NULL, (t, a) -> needsOther(t, region(a, 2), t.truth(a.get(1))));
+        .raises(ThrownNames.NULL, (t, a) -> needsOther(t, region(a, 2), t.truth(a.get(1))));
   }
 
   /**

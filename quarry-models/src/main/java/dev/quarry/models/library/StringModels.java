@@ -97,7 +97,7 @@ final class StringModels {
     strings
         .exact("repeat(I)" + TEXT, (t, a) -> repeated(t, a.get(0), a.get(1)))
         .partly()
-        .raises(Thrown.ILLEGAL_ARGUMENT, (t, a) -> t.isNegative(a.get(1)));
+        .raises(ThrownNames.ILLEGAL_ARGUMENT, (t, a) -> t.isNegative(a.get(1)));
   }
 
   private static void unary(Declarations strings, String name, Op op) {

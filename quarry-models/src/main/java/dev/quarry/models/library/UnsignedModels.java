@@ -49,22 +49,22 @@ final class UnsignedModels {
     ints.exact(
             "divideUnsigned(II)I",
             (t, a) -> t.apply(Op.LONG_TO_INT, t.div(wide(t, a.get(0)), wide(t, a.get(1)))))
-        .raises(Thrown.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
+        .raises(ThrownNames.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
     ints.exact(
             "remainderUnsigned(II)I",
             (t, a) -> t.apply(Op.LONG_TO_INT, t.rem(wide(t, a.get(0)), wide(t, a.get(1)))))
-        .raises(Thrown.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
+        .raises(ThrownNames.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
   }
 
   private static void declareLongDivision(Declarations longs) {
     longs
         .exact("divideUnsigned(JJ)J", (t, a) -> quotient(t, a.get(0), a.get(1)))
-        .raises(Thrown.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
+        .raises(ThrownNames.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
     longs
         .exact(
             "remainderUnsigned(JJ)J",
             (t, a) -> t.sub(a.get(0), t.mul(quotient(t, a.get(0), a.get(1)), a.get(1))))
-        .raises(Thrown.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
+        .raises(ThrownNames.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
   }
 
   /** Unsigned division from signed division: Warren, Hacker's Delight, section 9-3. */

@@ -157,7 +157,7 @@ final class SourceMaker {
           case 'D' -> Sort.DOUBLE;
           default -> Sort.INT;
         };
-    return new Elements(
+    return new ElementInputs(
         path.length().input(factory, Sort.INT),
         path.elements().input(factory, Sort.map(sort, Sort.INT)),
         // Elements are numbers for a run, truth values too.

@@ -10,19 +10,19 @@ import dev.quarry.solver.Budget;
 final class PatternMoves {
   private static final int MOST_STEPS = 600;
 
-  private final Terrain terrain;
+  private final SearchSpace space;
   private final Stepper stepper;
   private final Budget budget;
 
-  PatternMoves(Terrain terrain, Stepper stepper, Budget budget) {
-    this.terrain = terrain;
+  PatternMoves(SearchSpace space, Stepper stepper, Budget budget) {
+    this.space = space;
     this.stepper = stepper;
     this.budget = budget;
   }
 
   /** Moves along the variable as long as that helps; whether it did. */
   boolean improve(Position position, int variable) {
-    var kind = terrain.kind(variable);
+    var kind = space.kind(variable);
     return kind.isPresent() && improve(position, variable, kind.get());
   }
 

@@ -11,10 +11,10 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Types with their arguments, as far as class files tell. */
-final class Generics {
+final class GenericTypes {
   private final ClassHierarchy hierarchy;
 
-  Generics(ClassHierarchy hierarchy) {
+  GenericTypes(ClassHierarchy hierarchy) {
     this.hierarchy = hierarchy;
   }
 

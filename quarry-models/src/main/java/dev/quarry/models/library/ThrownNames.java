@@ -1,7 +1,7 @@
 package dev.quarry.models.library;
 
 /** Internal names of exceptions' classes. */
-final class Thrown {
+final class ThrownNames {
   static final String ARITHMETIC = "java/lang/ArithmeticException";
   static final String ILLEGAL_ARGUMENT = "java/lang/IllegalArgumentException";
   static final String INDEX = "java/lang/IndexOutOfBoundsException";
@@ -11,5 +11,5 @@ final class Thrown {
   static final String NUMBER_FORMAT = "java/lang/NumberFormatException";
   static final String PATTERN_SYNTAX = "java/util/regex/PatternSyntaxException";
 
-  private Thrown() {}
+  private ThrownNames() {}
 }

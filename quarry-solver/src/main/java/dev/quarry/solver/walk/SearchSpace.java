@@ -19,7 +19,7 @@ import java.util.Optional;
  * A split path condition with everything compiled: the space of valuations, the polytope in it, and
  * the errors over it. All programs read the same frame, whose inputs are {@link #inputs}.
  */
-final class Terrain {
+final class SearchSpace {
   final List<Input> inputs;
   final List<Constraint> constraints;
   final List<Wall> walls;
@@ -33,7 +33,8 @@ final class Terrain {
   private final OpaqueFunctions functions;
   private final Map<Input, Integer> indices = new LinkedHashMap<>();
 
-  Terrain(ExprFactory factory, OpaqueFunctions functions, LinearPart part, double leastViolation) {
+  SearchSpace(
+      ExprFactory factory, OpaqueFunctions functions, LinearPart part, double leastViolation) {
     this.factory = factory;
     this.functions = functions;
     var all = new ArrayList<>(part.rest());

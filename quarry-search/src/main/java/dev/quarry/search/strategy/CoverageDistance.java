@@ -4,12 +4,12 @@ import dev.quarry.search.tree.Way;
 
 /** How far it is from a way to something not covered yet, or to a target, in steps of any kind. */
 @FunctionalInterface
-public interface Distance {
+public interface CoverageDistance {
   /** What KLEE takes for a state from which nothing uncovered can be reached. */
   double FAR = 10_000;
 
   /** Nobody computes distances. */
-  Distance UNKNOWN = way -> FAR;
+  CoverageDistance UNKNOWN = way -> FAR;
 
   /** A positive number. */
   double from(Way way);

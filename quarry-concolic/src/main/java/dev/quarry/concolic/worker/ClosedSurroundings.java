@@ -20,7 +20,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 
 /** The surroundings in which each run finds itself: always the same, and closed to the outside. */
-final class Room implements Surroundings {
+final class ClosedSurroundings implements Surroundings {
   private static final long GRACE_MILLIS = 100;
 
   private final Switches gate;
@@ -31,7 +31,7 @@ final class Room implements Surroundings {
   private boolean threads;
   private boolean spent;
 
-  Room(Setup setup, Switches gate) {
+  ClosedSurroundings(Setup setup, Switches gate) {
     this.gate = gate;
     // Its initialiser draws a seed, which must not be missing in the first run alone.
     ThreadLocalRandom.current();

@@ -16,7 +16,7 @@ import java.util.Map;
  * @param element draws one element into one column
  * @param draw decides how many
  */
-record Elements(Input length, Input contents, Source element, Draw draw) implements Source {
+record ElementInputs(Input length, Input contents, Source element, Draw draw) implements Source {
   @Override
   public List<Input> inputs() {
     return List.of(length, contents);
