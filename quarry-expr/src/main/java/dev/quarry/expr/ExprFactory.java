@@ -13,10 +13,10 @@ public final class ExprFactory {
   private final Interner interner = new Interner();
   private final Simplification simplification;
   private final Applications applications = new Applications();
-  private final Numbers ints = new Numbers();
-  private final Numbers longs = new Numbers();
-  private final Numbers floats = new Numbers();
-  private final Numbers doubles = new Numbers();
+  private final NumberCache ints = new NumberCache();
+  private final NumberCache longs = new NumberCache();
+  private final NumberCache floats = new NumberCache();
+  private final NumberCache doubles = new NumberCache();
   private final Constant yes = constant(Sort.BOOL, true);
   private final Constant no = constant(Sort.BOOL, false);
   private final Constant nullRef = constant(Sort.REF, Ref.NULL);

@@ -62,7 +62,7 @@ class ExprFactoryTest {
 
   @Test
   void constantsAreTheSameWhetherRememberedOrNot() {
-    for (int i = -3 * Numbers.CAPACITY; i < 3 * Numbers.CAPACITY; i++) {
+    for (int i = -3 * NumberCache.CAPACITY; i < 3 * NumberCache.CAPACITY; i++) {
       assertThat(factory.intConst(i).asInt()).isEqualTo(i);
       assertThat(factory.longConst(i)).isSameAs(factory.constant(Sort.LONG, (long) i));
     }

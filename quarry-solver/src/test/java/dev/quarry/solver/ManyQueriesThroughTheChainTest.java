@@ -7,6 +7,8 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.solver.chain.SolverChain;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

@@ -12,7 +12,7 @@ import dev.quarry.process.Walls;
 import dev.quarry.program.Problem;
 import dev.quarry.program.ProgramException;
 import dev.quarry.solver.Measure;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import dev.quarry.testgen.compile.CompilerMissingException;
 import dev.quarry.testgen.confirm.UnwritableOutputException;
 import java.io.IOException;

@@ -7,7 +7,7 @@ import dev.quarry.expr.smtlib.Script;
 import dev.quarry.expr.smtlib.SmtLibReader;
 import dev.quarry.expr.smtlib.SmtLibSyntaxException;
 import dev.quarry.expr.smtlib.UnsupportedByQuarryException;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtSolver;
 import java.io.IOException;

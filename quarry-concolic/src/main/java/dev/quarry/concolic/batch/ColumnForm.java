@@ -41,7 +41,7 @@ final class ColumnForm {
     return isArray ? Kind.ELEMENTS : Kind.OTHER;
   }
 
-  void write(ByteSink out, Object value) {
+  void write(BatchSink out, Object value) {
     if (kind == Kind.INTEGER) {
       out.signed((Integer) value);
     } else if (kind == Kind.REFERENCE) {
@@ -56,7 +56,7 @@ final class ColumnForm {
   }
 
   /** The elements, 0 for all others, and none that differ. */
-  private static void array(ByteSink out, int[] array) {
+  private static void array(BatchSink out, int[] array) {
     out.number(array.length);
     out.allSigned(array);
     out.signed(0);

@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 enum IndexedElements {
   INTS(int.class) {
     @Override
-    void writeAll(ByteSink out, Object array) {
+    void writeAll(BatchSink out, Object array) {
       out.allSigned((int[]) array);
     }
 
     @Override
-    Object readAll(ByteSource in, int size) throws IOException {
+    Object readAll(BatchSource in, int size) throws IOException {
       int[] array = new int[size];
       in.allSigned(size, array);
       return array;
@@ -24,14 +24,14 @@ enum IndexedElements {
   },
   LONGS(long.class) {
     @Override
-    void writeAll(ByteSink out, Object array) {
+    void writeAll(BatchSink out, Object array) {
       for (long each : (long[]) array) {
         out.signed(each);
       }
     }
 
     @Override
-    Object readAll(ByteSource in, int size) throws IOException {
+    Object readAll(BatchSource in, int size) throws IOException {
       long[] array = new long[size];
       for (int i = 0; i < size; i++) {
         array[i] = in.signed();
@@ -41,14 +41,14 @@ enum IndexedElements {
   },
   FLOATS(float.class) {
     @Override
-    void writeAll(ByteSink out, Object array) {
+    void writeAll(BatchSink out, Object array) {
       for (float each : (float[]) array) {
         out.fixed(Float.floatToRawIntBits(each), Float.BYTES);
       }
     }
 
     @Override
-    Object readAll(ByteSource in, int size) throws IOException {
+    Object readAll(BatchSource in, int size) throws IOException {
       float[] array = new float[size];
       for (int i = 0; i < size; i++) {
         array[i] = Float.intBitsToFloat((int) in.fixed(Float.BYTES));
@@ -58,14 +58,14 @@ enum IndexedElements {
   },
   DOUBLES(double.class) {
     @Override
-    void writeAll(ByteSink out, Object array) {
+    void writeAll(BatchSink out, Object array) {
       for (double each : (double[]) array) {
         out.fixed(Double.doubleToRawLongBits(each), Double.BYTES);
       }
     }
 
     @Override
-    Object readAll(ByteSource in, int size) throws IOException {
+    Object readAll(BatchSource in, int size) throws IOException {
       double[] array = new double[size];
       for (int i = 0; i < size; i++) {
         array[i] = Double.longBitsToDouble(in.fixed(Double.BYTES));
@@ -107,16 +107,16 @@ enum IndexedElements {
     return array;
   }
 
-  void write(ByteSink out, Object array) {
+  void write(BatchSink out, Object array) {
     out.number(Array.getLength(array));
     writeAll(out, array);
   }
 
-  Object read(ByteSource in) throws IOException {
+  Object read(BatchSource in) throws IOException {
     return readAll(in, in.size());
   }
 
-  abstract void writeAll(ByteSink out, Object array);
+  abstract void writeAll(BatchSink out, Object array);
 
-  abstract Object readAll(ByteSource in, int size) throws IOException;
+  abstract Object readAll(BatchSource in, int size) throws IOException;
 }

@@ -104,7 +104,7 @@ public final class InputRows {
   /** Collects rows. */
   public static final class Builder {
     private final List<InputShape> shapes = new ArrayList<>();
-    private final ByteSink out = new ByteSink();
+    private final BatchSink out = new BatchSink();
     private int size;
     private int last;
 

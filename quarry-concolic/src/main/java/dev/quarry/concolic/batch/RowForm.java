@@ -14,7 +14,7 @@ import java.util.Map;
 final class RowForm {
   private RowForm() {}
 
-  static void write(ByteSink out, Sort sort, Object value) {
+  static void write(BatchSink out, Sort sort, Object value) {
     if (sort instanceof Sort.Map map) {
       writeMap(out, map, value);
       return;
@@ -31,14 +31,14 @@ final class RowForm {
     }
   }
 
-  private static void writeTypes(ByteSink out, TypeSet set) {
+  private static void writeTypes(BatchSink out, TypeSet set) {
     out.text(set.name());
     out.number(set.members().size());
     set.members().forEach(out::text);
   }
 
   /** The elements from index 0 on, the default, the other entries. */
-  private static void writeMap(ByteSink out, Sort.Map sort, Object value) {
+  private static void writeMap(BatchSink out, Sort.Map sort, Object value) {
     IndexedElements dense = IndexedElements.of(sort);
     if (!(value instanceof MapValue map)) {
       if (dense == null) {
@@ -65,7 +65,7 @@ final class RowForm {
   }
 
   /** A value of the sort; of a map that can be the contents of an array, an IndexedValues. */
-  static Object read(ByteSource in, Sort sort) throws IOException {
+  static Object read(BatchSource in, Sort sort) throws IOException {
     if (sort instanceof Sort.Map map) {
       IndexedElements dense = IndexedElements.of(map);
       return dense == null ? readMap(in, map) : new IndexedValues(dense.read(in), readMap(in, map));
@@ -86,7 +86,7 @@ final class RowForm {
     return id == 0 ? Ref.NULL : new Ref(id);
   }
 
-  private static TypeSet readTypes(ByteSource in) throws IOException {
+  private static TypeSet readTypes(BatchSource in) throws IOException {
     String name = in.text();
     int size = in.size();
     List<String> members = new ArrayList<>(size);
@@ -96,7 +96,7 @@ final class RowForm {
     return TypeSet.of(name, members);
   }
 
-  private static MapValue readMap(ByteSource in, Sort.Map sort) throws IOException {
+  private static MapValue readMap(BatchSource in, Sort.Map sort) throws IOException {
     Object otherwise = read(in, sort.element());
     int size = in.size();
     if (size == 0) {

@@ -13,7 +13,7 @@ import java.util.List;
 public final class RowReader {
   private final InputShape[] shapes;
   private final Sort[][] sorts;
-  private final ByteSource in;
+  private final BatchSource in;
   private int left;
   private InputShape shape = new InputShape(List.of());
 
@@ -28,7 +28,7 @@ public final class RowReader {
     for (int i = 0; i < sorts.length; i++) {
       sorts[i] = this.shapes[i].inputs().stream().map(Input::sort).toArray(Sort[]::new);
     }
-    this.in = new ByteSource(bytes, 0, bytes.length);
+    this.in = new BatchSource(bytes, 0, bytes.length);
     this.left = rows;
   }
 

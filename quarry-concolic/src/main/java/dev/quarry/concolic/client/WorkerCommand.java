@@ -44,6 +44,11 @@ record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation 
           "-XX:-DontCompileHugeMethods",
           // Compiled code would throw exceptions without a place after a while.
           "-XX:-OmitStackTraceInFastThrow",
+          // A short command ends before what the second compiler makes of it has paid off.
+          "-XX:Tier4InvocationThreshold=25000",
+          "-XX:Tier4MinInvocationThreshold=3000",
+          "-XX:Tier4CompileThreshold=75000",
+          "-XX:Tier4BackEdgeThreshold=200000",
           "-XX:FreqInlineSize=1000",
           "-XX:MaxInlineSize=150",
           "-XX:InlineSmallCode=6000");

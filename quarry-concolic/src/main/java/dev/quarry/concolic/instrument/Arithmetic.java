@@ -7,7 +7,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 /**
  * Instructions that compute a number from one or two: arithmetic, bits, conversions, {@code cmp}.
  */
-final class Arithmetic implements Family {
+final class Arithmetic implements InstructionFamily {
   private final MethodRewrite m;
 
   Arithmetic(MethodRewrite rewrite) {
@@ -31,8 +31,8 @@ final class Arithmetic implements Family {
   private void unary(int opcode) {
     int shadow = m.state.fromTop(0);
     m.state.pop(1);
-    if (shadow == Code.NONE) {
-      m.state.push(Code.NONE);
+    if (shadow == CodeWriter.NONE) {
+      m.state.push(CodeWriter.NONE);
       return;
     }
     int result = m.state.freeRegister(shadow);
@@ -54,8 +54,8 @@ final class Arithmetic implements Family {
     int right = m.state.fromTop(0);
     int left = m.state.fromTop(1);
     m.state.pop(2);
-    if (left == Code.NONE && right == Code.NONE) {
-      m.state.push(Code.NONE);
+    if (left == CodeWriter.NONE && right == CodeWriter.NONE) {
+      m.state.push(CodeWriter.NONE);
       return;
     }
     int result = m.state.freeRegister(left, right);
@@ -67,13 +67,13 @@ final class Arithmetic implements Family {
     m.state.push(result);
   }
 
-  private void writeBinary(Code code, int opcode, int left, int right, int result) {
+  private void writeBinary(CodeWriter code, int opcode, int left, int right, int result) {
     Type first = OpcodeTypes.first(opcode);
     Type second = OpcodeTypes.second(opcode);
     int a = m.temporary(first);
     int b = m.temporary(second);
     code.store(second, b).store(first, a);
-    if (OpcodeTypes.divides(opcode) && right != Code.NONE) {
+    if (OpcodeTypes.divides(opcode) && right != CodeWriter.NONE) {
       code.push(m.site()).load(second, b).aload(right);
       code.hook(Hook.DIVISOR, second);
     }

@@ -9,7 +9,7 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 
 /** Elements, lengths and creation of arrays. */
-final class ArrayAccess implements Family {
+final class ArrayAccess implements InstructionFamily {
   private final MethodRewrite m;
 
   ArrayAccess(MethodRewrite rewrite) {
@@ -58,7 +58,7 @@ final class ArrayAccess implements Family {
   }
 
   /** Leaves array and index, and above them the site, the array and the index. */
-  private void copyArrayAndIndex(Code code) {
+  private void copyArrayAndIndex(CodeWriter code) {
     int kept = m.temporary(Type.INT_TYPE);
     code.op(Opcodes.DUP2).store(Type.INT_TYPE, kept).push(m.site()).op(Opcodes.SWAP);
     code.load(Type.INT_TYPE, kept);
@@ -74,7 +74,7 @@ final class ArrayAccess implements Family {
     m.whenSymbolic(
         new int[] {array, index, value},
         table ? List.of() : List.of(Flag.ARRAYS),
-        Code.NONE,
+        CodeWriter.NONE,
         code -> {
           int kept = m.temporary(element);
           code.store(element, kept);
@@ -90,7 +90,7 @@ final class ArrayAccess implements Family {
     boolean known = m.operand(0).origin() != null;
     m.state.pop(1);
     if (known) {
-      m.state.push(Code.NONE);
+      m.state.push(CodeWriter.NONE);
       return;
     }
     int result = m.state.freeRegister(array);
@@ -111,17 +111,17 @@ final class ArrayAccess implements Family {
     boolean symbolic = false;
     for (int i = 0; i < dimensions; i++) {
       lengths[i] = m.state.fromTop(dimensions - 1 - i);
-      symbolic |= lengths[i] != Code.NONE;
+      symbolic |= lengths[i] != CodeWriter.NONE;
     }
     m.state.pop(dimensions);
-    m.state.push(Code.NONE);
+    m.state.push(CodeWriter.NONE);
     LabelNode done = new LabelNode();
     LabelNode resume = new LabelNode();
     if (symbolic) {
       m.whenSymbolic(
           lengths,
           List.of(),
-          Code.NONE,
+          CodeWriter.NONE,
           resume,
           code -> {
             size(code, lengths);
@@ -134,7 +134,7 @@ final class ArrayAccess implements Family {
     m.main.label(resume).add(insn).label(done);
   }
 
-  private void size(Code code, int[] lengths) {
+  private void size(CodeWriter code, int[] lengths) {
     List<Integer> kept = new ArrayList<>();
     for (int i = 0; i < lengths.length; i++) {
       kept.add(m.temporary(Type.INT_TYPE));
@@ -143,7 +143,7 @@ final class ArrayAccess implements Family {
       code.store(Type.INT_TYPE, kept.get(i));
     }
     for (int i = 0; i < lengths.length; i++) {
-      if (lengths[i] != Code.NONE) {
+      if (lengths[i] != CodeWriter.NONE) {
         code.push(m.site()).load(Type.INT_TYPE, kept.get(i)).aload(lengths[i]);
         code.hook(Hook.SIZE);
       }

@@ -11,7 +11,7 @@ final class Boxing {
   private Boxing() {}
 
   /** Boxes the value on the stack if it is a primitive. */
-  static void box(Code code, Type type) {
+  static void box(CodeWriter code, Type type) {
     String box = boxOf(type);
     if (!box.isEmpty()) {
       code.callStatic(box, "valueOf", "(" + type.getDescriptor() + ")L" + box + ";");
@@ -19,7 +19,7 @@ final class Boxing {
   }
 
   /** Turns the object on the stack into a value of a type; void pops it. */
-  static void unbox(Code code, Type type) {
+  static void unbox(CodeWriter code, Type type) {
     String box = boxOf(type);
     if (!box.isEmpty()) {
       code.type(Opcodes.CHECKCAST, box);

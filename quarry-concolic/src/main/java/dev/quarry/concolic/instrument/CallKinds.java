@@ -21,15 +21,15 @@ import org.objectweb.asm.tree.MethodInsnNode;
 final class CallKinds {
   private final ClassHierarchy hierarchy;
   private final MethodResolution resolution;
-  private final ProgramTypes types;
+  private final AskedTypes types;
   private final InputMethods markers;
   private final Mode mode;
-  private final Map<String, Callee> known = new HashMap<>();
+  private final Map<String, CalledMethod> known = new HashMap<>();
 
   /**
    * @param mode in which the calls are rewritten
    */
-  CallKinds(ClassHierarchy hierarchy, ProgramTypes types, InputMethods markers, Mode mode) {
+  CallKinds(ClassHierarchy hierarchy, AskedTypes types, InputMethods markers, Mode mode) {
     this.hierarchy = hierarchy;
     this.mode = mode;
     this.resolution = new MethodResolution(hierarchy);
@@ -38,10 +38,10 @@ final class CallKinds {
   }
 
   /** What a call in a class calls. */
-  Callee of(String caller, MethodInsnNode call) {
+  CalledMethod of(String caller, MethodInsnNode call) {
     String from = call.getOpcode() == Opcodes.INVOKESPECIAL ? caller : "";
     String key = call.getOpcode() + from + ' ' + call.owner + '.' + call.name + call.desc;
-    Callee callee = known.get(key);
+    CalledMethod callee = known.get(key);
     if (callee == null) {
       callee = classify(caller, call);
       known.put(key, callee);
@@ -54,25 +54,27 @@ final class CallKinds {
     List<Type> parameters = List.of(Type.getArgumentTypes(call.desc));
     known.put(
         call.getOpcode() + " " + call.owner + '.' + call.name + call.desc,
-        new Callee(Callee.Kind.DIRECT, false, parameters, false, Optional.empty()));
+        new CalledMethod(CalledMethod.Kind.DIRECT, false, parameters, false, Optional.empty()));
   }
 
-  private Callee classify(String caller, MethodInsnNode call) {
+  private CalledMethod classify(String caller, MethodInsnNode call) {
     boolean hasReceiver = call.getOpcode() != Opcodes.INVOKESTATIC;
     List<Type> parameters = List.of(Type.getArgumentTypes(call.desc));
     if (markers.marker(call).isPresent()) {
-      return new Callee(Callee.Kind.MARKER, false, parameters, hasReceiver, Optional.empty());
+      return new CalledMethod(
+          CalledMethod.Kind.MARKER, false, parameters, hasReceiver, Optional.empty());
     }
     boolean isOfProgram = mode != Mode.LIBRARY;
     Optional<EnvironmentCall> environment = isOfProgram ? environment(call) : Optional.empty();
     if (isOfProgram && Substitutions.find(call.owner, call.name, call.desc).isPresent()) {
-      return new Callee(Callee.Kind.SUBSTITUTED, false, parameters, hasReceiver, environment);
+      return new CalledMethod(
+          CalledMethod.Kind.SUBSTITUTED, false, parameters, hasReceiver, environment);
     }
-    Callee.Kind kind = kind(caller, call);
+    CalledMethod.Kind kind = kind(caller, call);
     boolean virtual =
         call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
-    boolean dispatched = virtual && kind != Callee.Kind.FOREIGN && isDispatched(call);
-    return new Callee(kind, dispatched, parameters, hasReceiver, environment);
+    boolean dispatched = virtual && kind != CalledMethod.Kind.FOREIGN && isDispatched(call);
+    return new CalledMethod(kind, dispatched, parameters, hasReceiver, environment);
   }
 
   /** By the class that the call names, or by the one that has the method. */
@@ -89,36 +91,36 @@ final class CallKinds {
                     .filter(found -> !found.isInput()));
   }
 
-  private Callee.Kind kind(String caller, MethodInsnNode call) {
+  private CalledMethod.Kind kind(String caller, MethodInsnNode call) {
     return switch (call.getOpcode()) {
       case Opcodes.INVOKESTATIC -> {
         Optional<MethodShape> method = resolution.resolve(call.owner, call.name, call.desc);
         yield method.filter(this::isRewritten).isEmpty()
-            ? Callee.Kind.FOREIGN
-            : isOfProgram(method) ? Callee.Kind.DIRECT : Callee.Kind.FOLLOWED;
+            ? CalledMethod.Kind.FOREIGN
+            : isOfProgram(method) ? CalledMethod.Kind.DIRECT : CalledMethod.Kind.FOLLOWED;
       }
       case Opcodes.INVOKESPECIAL -> special(caller, call);
       default -> virtual(call);
     };
   }
 
-  private Callee.Kind special(String caller, MethodInsnNode call) {
+  private CalledMethod.Kind special(String caller, MethodInsnNode call) {
     Optional<MethodShape> method =
         resolution.resolveSpecial(caller, call.owner, call.name, call.desc);
     if (method.filter(this::isRewritten).isPresent() && !hasModel(method.get())) {
-      return Callee.Kind.DIRECT;
+      return CalledMethod.Kind.DIRECT;
     }
-    return call.name.equals("<init>") ? Callee.Kind.CONSTRUCTOR : Callee.Kind.SUPER;
+    return call.name.equals("<init>") ? CalledMethod.Kind.CONSTRUCTOR : CalledMethod.Kind.SUPER;
   }
 
-  private Callee.Kind virtual(MethodInsnNode call) {
+  private CalledMethod.Kind virtual(MethodInsnNode call) {
     if (call.owner.startsWith("[")) {
-      return Callee.Kind.FOREIGN;
+      return CalledMethod.Kind.FOREIGN;
     }
     Optional<ClassFile> owner = hierarchy.find(call.owner);
     Optional<MethodShape> method = resolution.resolve(call.owner, call.name, call.desc);
     if (owner.isEmpty() || method.isEmpty()) {
-      return Callee.Kind.GUARDED;
+      return CalledMethod.Kind.GUARDED;
     }
     boolean inProgram = isOfProgram(method);
     if (inProgram && (!owner.get().isInterface() || method.get().isPrivate())) {
@@ -126,13 +128,13 @@ final class CallKinds {
       return method.get().isNative()
               || types.isOverriddenNatively(call.owner, method.get())
               || !types.selectsRewritten(owner.get(), method.get())
-          ? Callee.Kind.GUARDED
-          : Callee.Kind.DIRECT;
+          ? CalledMethod.Kind.GUARDED
+          : CalledMethod.Kind.DIRECT;
     }
     boolean rewritten = types.isRewritten(method.get().id().ownerInternal());
     boolean settled = !rewritten && (method.get().isFinal() || owner.get().isFinal());
     boolean jdkOnly = !owner.get().isOfProgram() && !types.mayBeRewritten(call.owner);
-    return settled || jdkOnly ? Callee.Kind.FOREIGN : Callee.Kind.GUARDED;
+    return settled || jdkOnly ? CalledMethod.Kind.FOREIGN : CalledMethod.Kind.GUARDED;
   }
 
   private boolean isRewritten(MethodShape method) {

@@ -23,12 +23,12 @@ record ClassContext(
     StaticState statics,
     InstrumentOptions options,
     ClassHierarchy hierarchy,
-    ProgramTypes types,
+    AskedTypes types,
     Twins twins,
     CallKinds calls,
     InputMethods markers,
     ToIntFunction<SiteInfo> sites,
-    LambdaClasses lambdas) {
+    LambdaClassFiles lambdas) {
 
   /** For a class made by us, in which nothing is covered. */
   ClassContext withoutProbes(String other) {

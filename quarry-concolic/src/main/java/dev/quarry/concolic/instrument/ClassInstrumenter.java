@@ -1,6 +1,6 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.coverage.Probes;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.concolic.runtime.path.Sites;
@@ -28,7 +28,7 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 public final class ClassInstrumenter {
   private final ClassHierarchy hierarchy;
   private final InstrumentOptions options;
-  private final ProgramTypes types;
+  private final AskedTypes types;
   private final Twins twins;
   private final InputMethods markers;
   private final CallKinds calls;
@@ -48,7 +48,7 @@ public final class ClassInstrumenter {
     this.sites = sites;
     this.hierarchy = hierarchy;
     this.options = options;
-    this.types = new ProgramTypes(hierarchy, options);
+    this.types = new AskedTypes(hierarchy, options);
     this.twins = new Twins(hierarchy, options);
     this.markers = new InputMethods(options.inputClasses());
     this.calls = new CallKinds(hierarchy, types, markers, options.mode());
@@ -68,7 +68,7 @@ public final class ClassInstrumenter {
     while (true) {
       ClassNode tree = file.tree();
       try {
-        LambdaClasses lambdas = new LambdaClasses(tree, options.mode());
+        LambdaClassFiles lambdas = new LambdaClassFiles(tree, options.mode());
         rewrite(tree, reductions, lambdas);
         return new Instrumented(write(tree), reductions.all(), lambdas.made());
       } catch (MethodTooLargeException e) {
@@ -128,7 +128,7 @@ public final class ClassInstrumenter {
         Map.of());
   }
 
-  private void rewrite(ClassNode tree, Reductions reductions, LambdaClasses lambdas) {
+  private void rewrite(ClassNode tree, Reductions reductions, LambdaClassFiles lambdas) {
     // Class literals and frames need this version; subroutines are gone already.
     tree.version = Math.max(tree.version & 0xFFFF, Opcodes.V1_8) | (tree.version & 0xFFFF0000);
     List<NumberedMethod> methods = new ArrayList<>();
@@ -171,12 +171,12 @@ public final class ClassInstrumenter {
     }
   }
 
-  private ClassContext context(ClassNode tree, ProbeNumbers probes, LambdaClasses lambdas) {
+  private ClassContext context(ClassNode tree, ProbeNumbers probes, LambdaClassFiles lambdas) {
     String name = tree.name.replace('/', '.');
     int number =
         switch (options.mode()) {
           case SYMBOLIC -> Probes.register(name, probes.count());
-          case COVERAGE -> Growth.register(name, probes.count());
+          case COVERAGE -> CoverageGrowth.register(name, probes.count());
           case LIBRARY -> 0;
         };
     return new ClassContext(

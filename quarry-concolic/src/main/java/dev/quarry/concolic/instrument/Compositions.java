@@ -46,7 +46,7 @@ final class Compositions {
    * @param type of that method
    * @param body the lambda's code; its first variables are the parts
    */
-  record Composition(String name, Type type, Code body) {}
+  record Composition(String name, Type type, CodeWriter body) {}
 
   /** What a call makes; empty if it is not known. */
   static Optional<Composition> of(MethodInsnNode call) {
@@ -110,7 +110,7 @@ final class Compositions {
   }
 
   private static void put(
-      Map<String, Composition> all, String owner, String name, String descriptor, Code body) {
+      Map<String, Composition> all, String owner, String name, String descriptor, CodeWriter body) {
     Part made = part(Type.getReturnType(descriptor).getInternalName());
     all.put(key(owner, name, descriptor), new Composition(made.name(), made.type(), body));
   }
@@ -127,7 +127,7 @@ final class Compositions {
   private static void chains(Map<String, Composition> all, String owner, String other) {
     andThen(all, owner, other, other);
     Part made = part(other);
-    Code before = new Code().aload(0);
+    CodeWriter before = new CodeWriter().aload(0);
     call(before, made, 1, 2);
     invoke(before, part(owner));
     put(all, owner, "compose", descriptor(other, other), answer(before, made));
@@ -136,7 +136,7 @@ final class Compositions {
   private static void andThen(
       Map<String, Composition> all, String owner, String next, String result) {
     Part made = part(result);
-    Code code = new Code().aload(1);
+    CodeWriter code = new CodeWriter().aload(1);
     call(code, part(owner), 0, 2);
     invoke(code, part(next));
     put(all, owner, "andThen", descriptor(result, next), answer(code, made));
@@ -146,15 +146,15 @@ final class Compositions {
     Part test = part(owner);
     put(all, owner, "and", descriptor(owner, owner), either(test, Opcodes.IFEQ, 0));
     put(all, owner, "or", descriptor(owner, owner), either(test, Opcodes.IFNE, 1));
-    Code negated = new Code();
+    CodeWriter negated = new CodeWriter();
     LabelNode no = new LabelNode();
     call(negated, test, 0, 1);
     negated.jump(Opcodes.IFNE, no).push(1).op(Opcodes.IRETURN).label(no).push(0);
     put(all, owner, "negate", descriptor(owner), negated.op(Opcodes.IRETURN));
   }
 
-  private static Code either(Part test, int jump, int settled) {
-    Code code = new Code();
+  private static CodeWriter either(Part test, int jump, int settled) {
+    CodeWriter code = new CodeWriter();
     LabelNode early = new LabelNode();
     call(code, test, 0, 2);
     code.jump(jump, early);
@@ -164,10 +164,10 @@ final class Compositions {
 
   private static void comparators(Map<String, Composition> all) {
     Part compare = part(COMPARATOR);
-    Code reversed = new Code().aload(0).aload(2).aload(1);
+    CodeWriter reversed = new CodeWriter().aload(0).aload(2).aload(1);
     invoke(reversed, compare);
     put(all, COMPARATOR, "reversed", descriptor(COMPARATOR), reversed.op(Opcodes.IRETURN));
-    Code then = new Code();
+    CodeWriter then = new CodeWriter();
     LabelNode undecided = new LabelNode();
     call(then, compare, 0, 2);
     then.op(Opcodes.DUP).jump(Opcodes.IFEQ, undecided).op(Opcodes.IRETURN);
@@ -188,7 +188,7 @@ final class Compositions {
   private static void primitive(
       Map<String, Composition> all, String kind, String box, String letter) {
     String key = FUNCTIONS + "To" + kind + "Function";
-    Code code = new Code();
+    CodeWriter code = new CodeWriter();
     code.aload(0).aload(1);
     invoke(code, part(key));
     code.aload(0).aload(2);
@@ -199,8 +199,8 @@ final class Compositions {
   }
 
   /** Compares two variables, or the keys that a function has for them. */
-  private static Code natural(@Nullable String key, int left, int right) {
-    Code code = new Code();
+  private static CodeWriter natural(@Nullable String key, int left, int right) {
+    CodeWriter code = new CodeWriter();
     key(code, key, left);
     code.type(Opcodes.CHECKCAST, "java/lang/Comparable");
     key(code, key, right);
@@ -211,7 +211,7 @@ final class Compositions {
     return code.op(Opcodes.IRETURN);
   }
 
-  private static void key(Code code, @Nullable String function, int variable) {
+  private static void key(CodeWriter code, @Nullable String function, int variable) {
     if (function == null) {
       code.aload(variable);
     } else {
@@ -221,7 +221,7 @@ final class Compositions {
   }
 
   /** Calls the function in a variable with all arguments. */
-  private static void call(Code code, Part function, int variable, int firstArgument) {
+  private static void call(CodeWriter code, Part function, int variable, int firstArgument) {
     code.aload(variable);
     int local = firstArgument;
     for (Type parameter : function.parameters()) {
@@ -231,7 +231,7 @@ final class Compositions {
     invoke(code, function);
   }
 
-  private static void invoke(Code code, Part function) {
+  private static void invoke(CodeWriter code, Part function) {
     code.add(
         new MethodInsnNode(
             Opcodes.INVOKEINTERFACE,
@@ -241,7 +241,7 @@ final class Compositions {
             true));
   }
 
-  private static Code answer(Code code, Part made) {
+  private static CodeWriter answer(CodeWriter code, Part made) {
     return code.op(made.type().getReturnType().getOpcode(Opcodes.IRETURN));
   }
 }

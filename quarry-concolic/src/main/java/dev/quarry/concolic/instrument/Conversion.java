@@ -8,7 +8,7 @@ import org.objectweb.asm.Type;
 final class Conversion {
   private Conversion() {}
 
-  static void convert(Code code, ClassHierarchy hierarchy, Type from, Type to) {
+  static void convert(CodeWriter code, ClassHierarchy hierarchy, Type from, Type to) {
     if (from.equals(to)) {
       return;
     }
@@ -31,7 +31,7 @@ final class Conversion {
     return type.getSort() <= Type.DOUBLE && type.getSort() != Type.VOID;
   }
 
-  private static void widen(Code code, Type from, Type to) {
+  private static void widen(CodeWriter code, Type from, Type to) {
     Type have = ShadowValue.computational(from);
     if (have.equals(ShadowValue.computational(to))) {
       return;

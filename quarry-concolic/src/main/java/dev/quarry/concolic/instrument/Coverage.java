@@ -32,7 +32,7 @@ final class Coverage {
   }
 
   /** Brings the class's probes into a local. */
-  void begin(Code code) {
+  void begin(CodeWriter code) {
     if (m.type.probes().count() == 0) {
       return;
     }
@@ -60,7 +60,7 @@ final class Coverage {
     }
   }
 
-  private void set(Code code, int probe) {
+  private void set(CodeWriter code, int probe) {
     if (probe != ProbeNumbers.NONE && growing) {
       LabelNode known = new LabelNode();
       code.aload(m.plan.probes()).push(probe).op(Opcodes.BALOAD).jump(Opcodes.IFNE, known);

@@ -36,7 +36,7 @@ final class Depth {
   }
 
   /** At the beginning of the method. */
-  void begin(Code code) {
+  void begin(CodeWriter code) {
     if (kind == Kind.INITIALISER) {
       code.read(HookField.DEPTH).store(Type.INT_TYPE, m.plan.depth());
       put(code.push(Integer.MAX_VALUE));
@@ -49,7 +49,7 @@ final class Depth {
   }
 
   /** Where an exception arrived, however deep it was thrown. */
-  void caught(Code code) {
+  void caught(CodeWriter code) {
     if (kind == Kind.INITIALISER) {
       put(code.push(Integer.MAX_VALUE));
     } else if (kind == Kind.COUNTED) {
@@ -58,7 +58,7 @@ final class Depth {
   }
 
   /** Before a return. */
-  void leave(Code code) {
+  void leave(CodeWriter code) {
     if (kind == Kind.INITIALISER) {
       put(code.load(Type.INT_TYPE, m.plan.depth()));
     } else if (kind == Kind.COUNTED) {
@@ -66,7 +66,7 @@ final class Depth {
     }
   }
 
-  private static void put(Code code) {
+  private static void put(CodeWriter code) {
     code.write(HookField.DEPTH);
   }
 }

@@ -63,7 +63,7 @@ final class Desugaring {
     }
   }
 
-  private Optional<Code> body(Handle bootstrap, InvokeDynamicInsnNode dynamic) {
+  private Optional<CodeWriter> body(Handle bootstrap, InvokeDynamicInsnNode dynamic) {
     return switch (bootstrap.getOwner()) {
       case "java/lang/runtime/ObjectMethods" -> RecordMethods.body(tree, dynamic);
       case "java/lang/runtime/SwitchBootstraps" -> PatternSwitch.body(type.hierarchy(), dynamic);
@@ -71,12 +71,12 @@ final class Desugaring {
     };
   }
 
-  private void replace(NumberedMethod method, InvokeDynamicInsnNode dynamic, Code code) {
+  private void replace(NumberedMethod method, InvokeDynamicInsnNode dynamic, CodeWriter code) {
     method.replace(dynamic, add(dynamic.name, dynamic.desc, code));
   }
 
   /** Adds a static method; gives a call of it. */
-  private MethodInsnNode add(String meaning, String descriptor, Code code) {
+  private MethodInsnNode add(String meaning, String descriptor, CodeWriter code) {
     String name = Hooks.PREFIX + meaning + added.size();
     int access = Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
     access |= isInterface() ? Opcodes.ACC_PUBLIC : 0;
@@ -113,7 +113,7 @@ final class Desugaring {
     String captured = isStatic ? parts : "L" + call.owner + ";" + parts;
     String arguments = composition.type().getDescriptor().substring(1);
     MethodInsnNode body = add(call.name, "(" + captured + arguments, composition.body());
-    Code maker = new Code();
+    CodeWriter maker = new CodeWriter();
     int line = method.body().line(method.numbers().getOrDefault(call, 0));
     if (line != MethodBody.NO_LINE) {
       // What null makes it throw is thrown where the call was.

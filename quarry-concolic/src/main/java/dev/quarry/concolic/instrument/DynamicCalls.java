@@ -12,7 +12,7 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 
 /** {@code invokedynamic}: lambdas, string concatenation, and whatever else languages link. */
-final class DynamicCalls implements Family {
+final class DynamicCalls implements InstructionFamily {
   private final MethodRewrite m;
 
   DynamicCalls(MethodRewrite rewrite) {
@@ -41,7 +41,7 @@ final class DynamicCalls implements Family {
   }
 
   private void concat(InvokeDynamicInsnNode dynamic, String recipe) {
-    Arguments arguments = new Arguments(m, dynamic.desc, false);
+    ArgumentShadows arguments = new ArgumentShadows(m, dynamic.desc, false);
     List<Flag> flags = new ArrayList<>();
     for (Type type : Type.getArgumentTypes(dynamic.desc)) {
       if (type.getSort() == Type.OBJECT && flags.isEmpty()) {
@@ -50,7 +50,7 @@ final class DynamicCalls implements Family {
     }
     if (flags.isEmpty() && !arguments.isSymbolic()) {
       m.main.add(dynamic);
-      m.state.push(Code.NONE);
+      m.state.push(CodeWriter.NONE);
       return;
     }
     int result = m.state.freeRegister(arguments.shadows());
@@ -79,27 +79,27 @@ final class DynamicCalls implements Family {
 
   /** What a lambda captures goes to the factory of its class like arguments to a method. */
   private void capture(InvokeDynamicInsnNode dynamic) {
-    Arguments arguments = new Arguments(m, dynamic.desc, false);
+    ArgumentShadows arguments = new ArgumentShadows(m, dynamic.desc, false);
     m.whenSymbolic(
         arguments.shadows(),
         List.of(),
-        Code.NONE,
+        CodeWriter.NONE,
         code -> {
           code.token(LambdaSites.FACTORY, dynamic.desc, Opcodes.ACC_STATIC);
           code.shadows(arguments.shadows());
           code.hook(Hook.PASS);
         });
     m.main.add(dynamic);
-    m.state.push(Code.NONE);
+    m.state.push(CodeWriter.NONE);
   }
 
   private void other(InvokeDynamicInsnNode dynamic) {
-    Arguments arguments = new Arguments(m, dynamic.desc, false);
+    ArgumentShadows arguments = new ArgumentShadows(m, dynamic.desc, false);
     if (arguments.isSymbolic()) {
       m.whenSymbolic(
           arguments.shadows(),
           List.of(),
-          Code.NONE,
+          CodeWriter.NONE,
           code -> {
             arguments.spill(code);
             arguments.pack(code, false);
@@ -110,7 +110,7 @@ final class DynamicCalls implements Family {
     }
     m.main.add(dynamic);
     if (Type.getReturnType(dynamic.desc).getSort() != Type.VOID) {
-      m.state.push(Code.NONE);
+      m.state.push(CodeWriter.NONE);
     }
   }
 }

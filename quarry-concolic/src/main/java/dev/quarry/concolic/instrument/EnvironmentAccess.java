@@ -23,14 +23,14 @@ final class EnvironmentAccess {
   private final @Nullable EnvironmentCall environment;
   private final boolean isInput;
   private final boolean isForeignSuper;
-  private int bound = Code.NONE;
+  private int bound = CodeWriter.NONE;
 
-  EnvironmentAccess(MethodRewrite rewrite, MethodInsnNode call, Callee callee) {
+  EnvironmentAccess(MethodRewrite rewrite, MethodInsnNode call, CalledMethod callee) {
     this.m = rewrite;
     this.call = call;
     this.environment = callee.environment().orElse(null);
     this.isInput = callee.isInput();
-    this.isForeignSuper = callee.kind() == Callee.Kind.SUPER;
+    this.isForeignSuper = callee.kind() == CalledMethod.Kind.SUPER;
   }
 
   /** Writes what comes before the call; the arguments are on the stack. */
@@ -98,7 +98,7 @@ final class EnvironmentAccess {
 
   /** Writes what comes after the call; its result is on the stack. */
   void after() {
-    if (bound != Code.NONE) {
+    if (bound != CodeWriter.NONE) {
       m.main.load(Type.INT_TYPE, bound).push(site());
       m.main.hook(Hook.BELOW);
     } else {

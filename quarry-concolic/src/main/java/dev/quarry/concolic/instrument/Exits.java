@@ -6,13 +6,13 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 
 /** Returns: the shadow of the value goes with it. */
-final class Exits implements Family {
+final class Exits implements InstructionFamily {
   private final MethodRewrite m;
-  private final Steps steps;
+  private final StepCounting steps;
   private final Depth depth;
-  private final Entry entry;
+  private final MethodEntry entry;
 
-  Exits(MethodRewrite rewrite, Steps steps, Depth depth, Entry entry) {
+  Exits(MethodRewrite rewrite, StepCounting steps, Depth depth, MethodEntry entry) {
     this.m = rewrite;
     this.steps = steps;
     this.depth = depth;
@@ -42,7 +42,7 @@ final class Exits implements Family {
       m.whenSymbolic(
           new int[] {shadow},
           List.of(),
-          Code.NONE,
+          CodeWriter.NONE,
           code -> {
             code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
             code.hook(Hook.RETURNED);
@@ -64,7 +64,7 @@ final class Exits implements Family {
     m.whenSymbolic(
         new int[] {shadow},
         List.of(),
-        Code.NONE,
+        CodeWriter.NONE,
         code -> {
           int value = m.temporary(type);
           code.store(type, value).push(m.site()).load(type, value);

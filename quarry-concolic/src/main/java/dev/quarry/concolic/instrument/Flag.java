@@ -19,7 +19,7 @@ enum Flag {
   }
 
   /** Jumps if it is not zero. */
-  void test(Code code, LabelNode slow) {
+  void test(CodeWriter code, LabelNode slow) {
     code.read(field).jump(Opcodes.IFNE, slow);
   }
 }

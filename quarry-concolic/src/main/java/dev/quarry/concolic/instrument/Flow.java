@@ -52,7 +52,7 @@ final class Flow {
     List<Integer> moved = new ArrayList<>();
     for (int i = 0; i < m.state.size(); i++) {
       int shadow = m.state.at(i);
-      boolean needed = shadow != Code.NONE || isSymbolic(frames, i);
+      boolean needed = shadow != CodeWriter.NONE || isSymbolic(frames, i);
       if (needed && shadow != m.plan.register(i)) {
         m.main.shadow(shadow);
         moved.add(i);
@@ -61,7 +61,7 @@ final class Flow {
     for (int k = moved.size() - 1; k >= 0; k--) {
       int position = moved.get(k);
       m.main.astore(m.plan.register(position));
-      if (m.state.at(position) != Code.NONE) {
+      if (m.state.at(position) != CodeWriter.NONE) {
         m.state.set(position, m.plan.register(position));
       }
     }
@@ -89,7 +89,7 @@ final class Flow {
       return;
     }
     for (int i = 0; i < frame.getStackSize(); i++) {
-      m.state.push(frame.getStack(i).symbolic() ? m.plan.register(i) : Code.NONE);
+      m.state.push(frame.getStack(i).symbolic() ? m.plan.register(i) : CodeWriter.NONE);
     }
     for (int v = 0; v < m.method.maxLocals; v++) {
       m.state.setValid(v, frame.getLocal(v).symbolic() || isKept(v));

@@ -1,6 +1,6 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.hooks.Branches;
 import dev.quarry.concolic.runtime.hooks.Calls;
 import dev.quarry.concolic.runtime.hooks.Elements;
@@ -103,7 +103,7 @@ enum Hook {
   TOO_DEEP(Fuel.class, "tooDeep"),
   EXHAUSTED(Fuel.class, "exhausted"),
 
-  HIT(Growth.class, "hit"),
+  HIT(CoverageGrowth.class, "hit"),
 
   REGISTER(Statics.class, "register"),
   WATCH(Statics.class, "watch"),

@@ -1,6 +1,6 @@
 package dev.quarry.concolic.instrument;
 
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.coverage.Probes;
 import dev.quarry.concolic.runtime.hooks.RunState;
 import java.lang.reflect.Field;
@@ -18,7 +18,7 @@ enum HookField {
   STEPS(RunState.class, "steps"),
   DEPTH(RunState.class, "depth"),
   PROBES(Probes.class, "arrays"),
-  GROWTH(Growth.class, "arrays");
+  GROWTH(CoverageGrowth.class, "arrays");
 
   private final Field field;
 

@@ -12,7 +12,7 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Calls, by what they may select. */
-final class Invocations implements Family {
+final class Invocations implements InstructionFamily {
   private final MethodRewrite m;
 
   Invocations(MethodRewrite rewrite) {
@@ -24,7 +24,7 @@ final class Invocations implements Family {
     if (!(insn instanceof MethodInsnNode call)) {
       return false;
     }
-    Callee callee = m.type.calls().of(m.type.name(), call);
+    CalledMethod callee = m.type.calls().of(m.type.name(), call);
     EnvironmentAccess access = new EnvironmentAccess(m, call, callee);
     access.before();
     if (access.isReplaced()) {
@@ -50,7 +50,7 @@ final class Invocations implements Family {
   }
 
   /** A text of the environment: what names it is looked at as by any other method. */
-  private void named(MethodInsnNode call, Callee callee, EnvironmentAccess access) {
+  private void named(MethodInsnNode call, CalledMethod callee, EnvironmentAccess access) {
     escape(call, callee, arguments(call), Hook.ESCAPE);
     access.instead();
     takeResult(call);
@@ -63,8 +63,8 @@ final class Invocations implements Family {
         ClassComparison.isMadeOf(call, m.type.types()::isProgram) ? site.comparingClasses() : site);
   }
 
-  private Arguments arguments(MethodInsnNode call) {
-    return new Arguments(m, call.desc, call.getOpcode() != Opcodes.INVOKESTATIC);
+  private ArgumentShadows arguments(MethodInsnNode call) {
+    return new ArgumentShadows(m, call.desc, call.getOpcode() != Opcodes.INVOKESTATIC);
   }
 
   /** The shadow that a rewritten method left. */
@@ -76,14 +76,14 @@ final class Invocations implements Family {
     }
   }
 
-  private void direct(MethodInsnNode call, Callee callee) {
-    Arguments arguments = arguments(call);
+  private void direct(MethodInsnNode call, CalledMethod callee) {
+    ArgumentShadows arguments = arguments(call);
     List<Flag> flags = callee.dispatched() ? List.of(Flag.OPEN_TYPES) : List.of();
-    boolean needsReceiver = callee.dispatched() || arguments.receiverShadow() != Code.NONE;
+    boolean needsReceiver = callee.dispatched() || arguments.receiverShadow() != CodeWriter.NONE;
     m.whenSymbolic(
         arguments.shadows(),
         flags,
-        Code.NONE,
+        CodeWriter.NONE,
         code -> {
           if (needsReceiver) {
             arguments.spill(code);
@@ -98,9 +98,10 @@ final class Invocations implements Family {
     takeResult(call);
   }
 
-  private void useReceiver(Code code, Arguments arguments, Callee callee, int site) {
+  private void useReceiver(
+      CodeWriter code, ArgumentShadows arguments, CalledMethod callee, int site) {
     int receiver = arguments.copyReceiver(code);
-    if (arguments.receiverShadow() != Code.NONE) {
+    if (arguments.receiverShadow() != CodeWriter.NONE) {
       code.push(site).aload(receiver).shadow(arguments.receiverShadow());
       code.hook(Hook.DEREFERENCE);
     }
@@ -113,12 +114,12 @@ final class Invocations implements Family {
    * May select rewritten code, a modelled method, or neither. Which it was decides what the shadow
    * left behind means, so the receiver is kept.
    */
-  private void guarded(MethodInsnNode call, Callee callee) {
+  private void guarded(MethodInsnNode call, CalledMethod callee) {
     int source = m.state.sourceFromTop(callee.parameters().size());
-    Arguments arguments = arguments(call);
+    ArgumentShadows arguments = arguments(call);
     Type returned = Type.getReturnType(call.desc);
     boolean isVoid = returned.getSort() == Type.VOID;
-    int result = isVoid ? Code.NONE : m.state.freeRegister(arguments.shadows());
+    int result = isVoid ? CodeWriter.NONE : m.state.freeRegister(arguments.shadows());
     int site = callSite(call);
     LabelNode resume = new LabelNode();
     LabelNode done = new LabelNode();
@@ -129,7 +130,7 @@ final class Invocations implements Family {
     m.whenSymbolic(
         arguments.shadows(),
         flags,
-        Code.NONE,
+        CodeWriter.NONE,
         resume,
         code -> {
           arguments.spill(code);
@@ -161,8 +162,8 @@ final class Invocations implements Family {
     m.state.push(result);
   }
 
-  private int keepReceiver(Arguments arguments, int source) {
-    if (source != Code.NONE) {
+  private int keepReceiver(ArgumentShadows arguments, int source) {
+    if (source != CodeWriter.NONE) {
       return source;
     }
     arguments.spill(m.main);
@@ -173,7 +174,12 @@ final class Invocations implements Family {
 
   /** Makes the call if the library has a model, and goes on at {@code done}. */
   private void library(
-      Code code, Arguments arguments, Type returned, int result, int site, LabelNode done) {
+      CodeWriter code,
+      ArgumentShadows arguments,
+      Type returned,
+      int result,
+      int site,
+      LabelNode done) {
     LabelNode notCovered = new LabelNode();
     boolean hasReceiver = arguments.hasReceiver();
     code.push(site);
@@ -189,13 +195,13 @@ final class Invocations implements Family {
     arguments.packed(code.push(site));
     code.hook(Hook.INVOKE);
     Boxing.unbox(code, returned);
-    if (result != Code.NONE) {
+    if (result != CodeWriter.NONE) {
       code.read(HookField.RESULT).astore(result);
     }
     code.jump(done).label(notCovered);
   }
 
-  private List<Flag> flags(Callee callee) {
+  private List<Flag> flags(CalledMethod callee) {
     List<Flag> flags = new ArrayList<>();
     if (callee.takesReference()) {
       flags.add(Flag.OBJECTS);
@@ -207,13 +213,13 @@ final class Invocations implements Family {
     return flags;
   }
 
-  private void foreign(MethodInsnNode call, Callee callee) {
-    Arguments arguments = arguments(call);
+  private void foreign(MethodInsnNode call, CalledMethod callee) {
+    ArgumentShadows arguments = arguments(call);
     Type returned = Type.getReturnType(call.desc);
     List<Flag> flags = call.owner.startsWith("[") ? List.of(Flag.ARRAYS) : flags(callee);
     boolean plain = flags.isEmpty() && !arguments.isSymbolic();
     boolean hasResult = !plain && returned.getSort() != Type.VOID;
-    int result = hasResult ? m.state.freeRegister(arguments.shadows()) : Code.NONE;
+    int result = hasResult ? m.state.freeRegister(arguments.shadows()) : CodeWriter.NONE;
     LabelNode resume = new LabelNode();
     LabelNode done = new LabelNode();
     m.whenSymbolic(
@@ -231,7 +237,7 @@ final class Invocations implements Family {
           library(code, arguments, returned, result, site, done);
           arguments.packed(code.push(site)).hook(Hook.ESCAPE);
           arguments.reload(code);
-          if (result != Code.NONE) {
+          if (result != CodeWriter.NONE) {
             code.op(Opcodes.ACONST_NULL).astore(result);
           }
           code.jump(resume);
@@ -243,17 +249,17 @@ final class Invocations implements Family {
   }
 
   /** A static method of the JDK: the model goes before the code. */
-  private void followed(MethodInsnNode call, Callee callee) {
-    Arguments arguments = arguments(call);
+  private void followed(MethodInsnNode call, CalledMethod callee) {
+    ArgumentShadows arguments = arguments(call);
     Type returned = Type.getReturnType(call.desc);
     boolean isVoid = returned.getSort() == Type.VOID;
-    int result = isVoid ? Code.NONE : m.state.freeRegister(arguments.shadows());
+    int result = isVoid ? CodeWriter.NONE : m.state.freeRegister(arguments.shadows());
     LabelNode resume = new LabelNode();
     LabelNode done = new LabelNode();
     m.whenSymbolic(
         arguments.shadows(),
         flags(callee),
-        Code.NONE,
+        CodeWriter.NONE,
         resume,
         code -> {
           int site = callSite(call);
@@ -274,23 +280,24 @@ final class Invocations implements Family {
     m.main.label(done);
   }
 
-  private void superCall(MethodInsnNode call, Callee callee) {
-    Arguments arguments = arguments(call);
+  private void superCall(MethodInsnNode call, CalledMethod callee) {
+    ArgumentShadows arguments = arguments(call);
     escape(call, callee, arguments, Hook.ESCAPE);
     m.main.add(call);
     if (Type.getReturnType(call.desc).getSort() != Type.VOID) {
-      m.state.push(Code.NONE);
+      m.state.push(CodeWriter.NONE);
     }
   }
 
-  private void escape(MethodInsnNode call, Callee callee, Arguments arguments, Hook hook) {
+  private void escape(
+      MethodInsnNode call, CalledMethod callee, ArgumentShadows arguments, Hook hook) {
     if (callee.parameters().isEmpty()) {
       return;
     }
     m.whenSymbolic(
         arguments.shadows(),
         flags(callee),
-        Code.NONE,
+        CodeWriter.NONE,
         code -> {
           arguments.spill(code);
           arguments.pack(code, false);
@@ -300,12 +307,12 @@ final class Invocations implements Family {
   }
 
   /** The object made is known to the runtime afterwards if it is left on the stack. */
-  private void constructor(MethodInsnNode call, Callee callee) {
+  private void constructor(MethodInsnNode call, CalledMethod callee) {
     AbstractInsnNode origin = m.operand(callee.parameters().size()).origin();
     int below = callee.parameters().size() + 1;
     boolean left =
         origin != null && m.frame().getStackSize() > below && m.operand(below).origin() == origin;
-    Arguments arguments = arguments(call);
+    ArgumentShadows arguments = arguments(call);
     if (!left || callee.parameters().isEmpty()) {
       escape(call, callee, arguments, Hook.INHERITING);
       m.main.add(call);
@@ -316,7 +323,7 @@ final class Invocations implements Family {
     m.whenSymbolic(
         arguments.shadows(),
         flags(callee),
-        Code.NONE,
+        CodeWriter.NONE,
         resume,
         code -> {
           int site = callSite(call);
@@ -334,22 +341,23 @@ final class Invocations implements Family {
     m.main.label(resume).add(call).label(done);
   }
 
-  private void substituted(MethodInsnNode call, Callee callee) {
-    Arguments arguments = arguments(call);
+  private void substituted(MethodInsnNode call, CalledMethod callee) {
+    ArgumentShadows arguments = arguments(call);
     if (call.owner.equals("java/lang/Class")) {
       // What is asked for decides what comes back; how long to sleep doesn't.
       escape(call, callee, arguments, Hook.ESCAPE);
     }
-    m.main.add(Replacement.of(call));
+    m.main.add(CallReplacement.of(call));
     if (Type.getReturnType(call.desc).getSort() != Type.VOID) {
-      m.state.push(Code.NONE);
+      m.state.push(CodeWriter.NONE);
     }
   }
 
   private void marker(MethodInsnNode call) {
-    int shadow = Type.getArgumentTypes(call.desc).length == 1 ? m.state.fromTop(0) : Code.NONE;
+    int shadow =
+        Type.getArgumentTypes(call.desc).length == 1 ? m.state.fromTop(0) : CodeWriter.NONE;
     arguments(call);
-    Replacement.writeMarker(m, call, shadow);
+    CallReplacement.writeMarker(m, call, shadow);
     takeResult(call);
   }
 }

@@ -91,7 +91,7 @@ final class LambdaSites {
 
   private static byte[] classOf(ClassContext type, String name, InvokeDynamicInsnNode dynamic)
       throws AnalyzerException {
-    ClassNode made = new LambdaClass(type, name, dynamic).make();
+    ClassNode made = new LambdaClassFile(type, name, dynamic).make();
     type.lambdas().joinNest(made);
     type.twins().declare(made);
     ClassContext context = type.withoutProbes(made.name);

@@ -64,7 +64,7 @@ final class MadeErrors {
   static void mark(String superName, MethodNode method) {
     for (AbstractInsnNode node : method.instructions.toArray()) {
       if (node instanceof MethodInsnNode call && makes(call, superName, method)) {
-        Code after = new Code().op(Opcodes.DUP);
+        CodeWriter after = new CodeWriter().op(Opcodes.DUP);
         after.hook(Hook.MADE);
         method.instructions.insert(node, after.list());
       }

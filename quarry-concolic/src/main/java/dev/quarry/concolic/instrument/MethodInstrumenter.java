@@ -17,10 +17,10 @@ final class MethodInstrumenter {
   private final MethodRewrite m;
   private final Flow flow;
   private final Coverage coverage;
-  private final Steps steps;
+  private final StepCounting steps;
   private final Depth depth;
-  private final Entry entry;
-  private final List<Family> families;
+  private final MethodEntry entry;
+  private final List<InstructionFamily> families;
 
   /** Whether control can come from the node before. */
   private boolean reachable = true;
@@ -29,16 +29,16 @@ final class MethodInstrumenter {
     this.m = rewrite;
     this.flow = new Flow(m);
     this.coverage = new Coverage(m);
-    this.steps = new Steps(m);
+    this.steps = new StepCounting(m);
     this.depth = new Depth(m);
-    this.entry = new Entry(m, flow);
+    this.entry = new MethodEntry(m, flow);
     this.families =
         List.of(
-            new Slots(m, flow),
+            new SlotFamily(m, flow),
             new Arithmetic(m),
-            new Fields(m),
+            new FieldAccess(m),
             new Invocations(m),
-            new Jumps(m, flow, coverage),
+            new JumpFamily(m, flow, coverage),
             new ArrayAccess(m),
             new ObjectOps(m),
             new Exits(m, steps, depth, entry),
@@ -93,7 +93,7 @@ final class MethodInstrumenter {
   }
 
   private void rewrite(AbstractInsnNode node) {
-    for (Family family : families) {
+    for (InstructionFamily family : families) {
       if (family.rewrite(node)) {
         return;
       }

@@ -23,7 +23,7 @@ final class MethodRewrite {
   final MethodSource source;
   final SlotPlan plan;
   final ShadowState state;
-  final Code main = new Code();
+  final CodeWriter main = new CodeWriter();
   final SlowPaths slow = new SlowPaths();
   private final LeftPlain.Form form;
 
@@ -93,13 +93,13 @@ final class MethodRewrite {
   }
 
   /** Code at the end of the method, covered by this instruction's handlers. */
-  void aside(Consumer<Code> writer) {
+  void aside(Consumer<CodeWriter> writer) {
     writer.accept(slow.begin(source.handlersOf(index), source.line(index)));
     slow.end();
   }
 
   /** Writes code to be executed if a shadow or a count is not null. */
-  void whenSymbolic(int[] shadows, List<Flag> flags, int result, Consumer<Code> body) {
+  void whenSymbolic(int[] shadows, List<Flag> flags, int result, Consumer<CodeWriter> body) {
     LabelNode resume = new LabelNode();
     whenSymbolic(
         shadows,
@@ -121,10 +121,10 @@ final class MethodRewrite {
    * that label right here.
    */
   void whenSymbolic(
-      int[] shadows, List<Flag> flags, int result, LabelNode resume, Consumer<Code> body) {
+      int[] shadows, List<Flag> flags, int result, LabelNode resume, Consumer<CodeWriter> body) {
     boolean tests = !flags.isEmpty();
     for (int shadow : shadows) {
-      tests |= shadow != Code.NONE;
+      tests |= shadow != CodeWriter.NONE;
     }
     if (!tests) {
       clear(result, shadows);
@@ -137,7 +137,7 @@ final class MethodRewrite {
     LabelNode start = new LabelNode();
     List<Integer> tested = new ArrayList<>();
     for (int shadow : shadows) {
-      if (shadow != Code.NONE && !tested.contains(shadow)) {
+      if (shadow != CodeWriter.NONE && !tested.contains(shadow)) {
         tested.add(shadow);
         main.aload(shadow).jump(Opcodes.IFNONNULL, start);
       }
@@ -153,7 +153,7 @@ final class MethodRewrite {
 
   /** Null for the result's shadow, unless it is in a register just found to be null. */
   private void clear(int result, int[] foundNull) {
-    if (result == Code.NONE) {
+    if (result == CodeWriter.NONE) {
       return;
     }
     for (int shadow : foundNull) {

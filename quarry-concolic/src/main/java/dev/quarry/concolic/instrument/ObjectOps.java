@@ -8,7 +8,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /** {@code new}, {@code instanceof}, {@code checkcast}, monitors and {@code athrow}. */
-final class ObjectOps implements Family {
+final class ObjectOps implements InstructionFamily {
   private final MethodRewrite m;
 
   ObjectOps(MethodRewrite rewrite) {
@@ -20,7 +20,7 @@ final class ObjectOps implements Family {
     switch (insn.getOpcode()) {
       case Opcodes.NEW -> {
         m.type.statics().ensure(m.main, m.type.name(), ((TypeInsnNode) insn).desc);
-        m.state.push(Code.NONE);
+        m.state.push(CodeWriter.NONE);
       }
       case Opcodes.INSTANCEOF -> instanceOf(((TypeInsnNode) insn).desc);
       case Opcodes.CHECKCAST -> cast(((TypeInsnNode) insn).desc);
@@ -42,8 +42,8 @@ final class ObjectOps implements Family {
     int shadow = m.state.fromTop(0);
     List<Flag> flags = flags();
     m.state.pop(1);
-    if ((shadow == Code.NONE && flags.isEmpty()) || !m.type.types().exists(type)) {
-      m.state.push(Code.NONE);
+    if ((shadow == CodeWriter.NONE && flags.isEmpty()) || !m.type.types().exists(type)) {
+      m.state.push(CodeWriter.NONE);
       return;
     }
     int result = m.state.freeRegister(shadow);
@@ -66,14 +66,14 @@ final class ObjectOps implements Family {
     m.whenSymbolic(
         new int[] {shadow},
         flags(),
-        Code.NONE,
+        CodeWriter.NONE,
         code -> {
           ask(code, shadow, type);
           code.hook(Hook.CAST);
         });
   }
 
-  private void ask(Code code, int shadow, String type) {
+  private void ask(CodeWriter code, int shadow, String type) {
     code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
     code.ldc(Type.getObjectType(type));
   }
@@ -93,7 +93,7 @@ final class ObjectOps implements Family {
     m.whenSymbolic(
         new int[] {shadow},
         List.of(),
-        Code.NONE,
+        CodeWriter.NONE,
         code -> {
           code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
           code.hook(Hook.DEREFERENCE);

@@ -17,12 +17,12 @@ import org.objectweb.asm.tree.MethodInsnNode;
 final class PatternSwitch {
   private PatternSwitch() {}
 
-  static Optional<Code> body(ClassHierarchy hierarchy, InvokeDynamicInsnNode dynamic) {
+  static Optional<CodeWriter> body(ClassHierarchy hierarchy, InvokeDynamicInsnNode dynamic) {
     Type selector = Type.getArgumentTypes(dynamic.desc)[0];
     if (selector.getSort() != Type.OBJECT) {
       return Optional.empty();
     }
-    Code code = new Code();
+    CodeWriter code = new CodeWriter();
     LabelNode present = new LabelNode();
     code.aload(0).jump(Opcodes.IFNONNULL, present).push(-1).op(Opcodes.IRETURN).label(present);
     boolean ofEnum = dynamic.bsm.getName().equals("enumSwitch");
@@ -40,7 +40,11 @@ final class PatternSwitch {
 
   /** Jumps if a label doesn't match; false if it is of an unknown kind. */
   private static boolean test(
-      Code code, ClassHierarchy hierarchy, @Nullable Type enumType, Object label, LabelNode next) {
+      CodeWriter code,
+      ClassHierarchy hierarchy,
+      @Nullable Type enumType,
+      Object label,
+      LabelNode next) {
     if (label instanceof Type type && type.getSort() >= Type.ARRAY) {
       code.aload(0).type(Opcodes.INSTANCEOF, type.getInternalName()).jump(Opcodes.IFEQ, next);
       return true;
@@ -65,7 +69,7 @@ final class PatternSwitch {
   }
 
   private static boolean constant(
-      Code code, ClassHierarchy hierarchy, String type, String name, LabelNode next) {
+      CodeWriter code, ClassHierarchy hierarchy, String type, String name, LabelNode next) {
     boolean exists =
         hierarchy.find(type).stream()
             .flatMap(file -> file.header().fields.stream())
@@ -79,7 +83,7 @@ final class PatternSwitch {
   }
 
   /** Numbers match as numbers whatever their box, and as characters. */
-  private static void number(Code code, int number, LabelNode next) {
+  private static void number(CodeWriter code, int number, LabelNode next) {
     LabelNode character = new LabelNode();
     LabelNode compare = new LabelNode();
     code.aload(0).type(Opcodes.INSTANCEOF, "java/lang/Number").jump(Opcodes.IFEQ, character);
@@ -93,7 +97,7 @@ final class PatternSwitch {
 
   /** A constant of an enum among other labels: {@code EnumDesc.of(ClassDesc.of(type), name)}. */
   private static boolean described(
-      Code code, ClassHierarchy hierarchy, ConstantDynamic enumDesc, LabelNode next) {
+      CodeWriter code, ClassHierarchy hierarchy, ConstantDynamic enumDesc, LabelNode next) {
     if (enumDesc.getBootstrapMethodArgumentCount() == 3
         && enumDesc.getBootstrapMethodArgument(1) instanceof ConstantDynamic classDesc
         && enumDesc.getBootstrapMethodArgument(2) instanceof String name

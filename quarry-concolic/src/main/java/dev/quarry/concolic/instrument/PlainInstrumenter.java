@@ -27,14 +27,14 @@ final class PlainInstrumenter {
   /** Whether control comes to the next instruction from the last one. */
   private boolean goesOn = true;
 
-  private final Steps steps;
+  private final StepCounting steps;
   private final Depth depth;
 
   private PlainInstrumenter(MethodRewrite rewrite, boolean amongShadows) {
     this.m = rewrite;
     this.amongShadows = amongShadows;
     this.coverage = new Coverage(m);
-    this.steps = new Steps(m);
+    this.steps = new StepCounting(m);
     this.depth = new Depth(m);
   }
 
@@ -133,7 +133,7 @@ final class PlainInstrumenter {
   }
 
   private void call(MethodInsnNode call) {
-    Callee callee = m.type.calls().of(m.type.name(), call);
+    CalledMethod callee = m.type.calls().of(m.type.name(), call);
     EnvironmentAccess access = new EnvironmentAccess(m, call, callee);
     access.before();
     if (access.isReplaced()) {
@@ -148,9 +148,9 @@ final class PlainInstrumenter {
 
   private void make(MethodInsnNode call) {
     if (m.type.markers().marker(call).isPresent()) {
-      Replacement.writeMarker(m, call, Code.NONE);
+      CallReplacement.writeMarker(m, call, CodeWriter.NONE);
     } else if (Substitutions.find(call.owner, call.name, call.desc).isPresent()) {
-      m.main.add(Replacement.of(call));
+      m.main.add(CallReplacement.of(call));
     } else {
       m.main.add(call);
     }

@@ -16,7 +16,7 @@ final class RecordMethods {
 
   private RecordMethods() {}
 
-  static Optional<Code> body(ClassNode tree, InvokeDynamicInsnNode dynamic) {
+  static Optional<CodeWriter> body(ClassNode tree, InvokeDynamicInsnNode dynamic) {
     Object[] arguments = dynamic.bsmArgs;
     for (int i = 2; i < arguments.length; i++) {
       if (!(arguments[i] instanceof Handle getter) || getter.getTag() != Opcodes.H_GETFIELD) {
@@ -35,15 +35,15 @@ final class RecordMethods {
     return Type.getType(((Handle) getter).getDesc());
   }
 
-  private static void get(Code code, int local, Object getter) {
+  private static void get(CodeWriter code, int local, Object getter) {
     Handle field = (Handle) getter;
     code.aload(local);
     code.add(
         new FieldInsnNode(Opcodes.GETFIELD, field.getOwner(), field.getName(), field.getDesc()));
   }
 
-  private static Code equality(ClassNode tree, Object[] arguments) {
-    Code code = new Code();
+  private static CodeWriter equality(ClassNode tree, Object[] arguments) {
+    CodeWriter code = new CodeWriter();
     LabelNode compare = new LabelNode();
     LabelNode different = new LabelNode();
     code.aload(0).aload(1).jump(Opcodes.IF_ACMPNE, compare).push(1).op(Opcodes.IRETURN);
@@ -58,7 +58,7 @@ final class RecordMethods {
     return code.push(1).op(Opcodes.IRETURN).label(different).push(0).op(Opcodes.IRETURN);
   }
 
-  private static void compare(Code code, Type type, LabelNode different) {
+  private static void compare(CodeWriter code, Type type, LabelNode different) {
     switch (type.getSort()) {
       case Type.BOOLEAN, Type.BYTE, Type.CHAR, Type.SHORT, Type.INT ->
           code.jump(Opcodes.IF_ICMPNE, different);
@@ -73,8 +73,8 @@ final class RecordMethods {
     }
   }
 
-  private static Code hash(Object[] arguments) {
-    Code code = new Code();
+  private static CodeWriter hash(Object[] arguments) {
+    CodeWriter code = new CodeWriter();
     code.push(0);
     for (int i = 2; i < arguments.length; i++) {
       code.push(31).op(Opcodes.IMUL);
@@ -91,7 +91,7 @@ final class RecordMethods {
     return code.op(Opcodes.IRETURN);
   }
 
-  private static Optional<Code> text(ClassNode tree, Object[] arguments) {
+  private static Optional<CodeWriter> text(ClassNode tree, Object[] arguments) {
     if (arguments.length - 2 > MOST_CONCATENATED) {
       return Optional.empty();
     }
@@ -99,7 +99,7 @@ final class RecordMethods {
     String[] names = joined.isEmpty() ? new String[0] : joined.split(";");
     StringBuilder recipe = new StringBuilder(simpleName(tree)).append('[');
     StringBuilder descriptor = new StringBuilder("(");
-    Code code = new Code();
+    CodeWriter code = new CodeWriter();
     for (int i = 0; i < names.length; i++) {
       recipe.append(i == 0 ? "" : ", ").append(names[i]).append("=\1");
       descriptor.append(typeOf(arguments[i + 2]).getDescriptor());

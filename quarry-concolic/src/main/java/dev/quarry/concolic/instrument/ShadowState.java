@@ -11,7 +11,7 @@ import java.util.BitSet;
 final class ShadowState {
   private final SlotPlan plan;
 
-  /** For each stack element the local with its shadow, or {@link Code#NONE}. */
+  /** For each stack element the local with its shadow, or {@link CodeWriter#NONE}. */
   private int[] stack = new int[16];
 
   /** For each stack element the local variable it was loaded from and still equals, or NONE. */
@@ -45,7 +45,7 @@ final class ShadowState {
   }
 
   void push(int shadow) {
-    push(shadow, Code.NONE);
+    push(shadow, CodeWriter.NONE);
   }
 
   void push(int shadow, int from) {
@@ -104,7 +104,7 @@ final class ShadowState {
   void forgetSource(int variable) {
     for (int i = 0; i < size; i++) {
       if (source[i] == variable) {
-        source[i] = Code.NONE;
+        source[i] = CodeWriter.NONE;
       }
     }
   }

@@ -29,7 +29,7 @@ final class SlotPlan {
     }
     int next = probes + 4;
     for (int v = 0; v < method.maxLocals; v++) {
-      shadowOf[v] = symbolic.get(v) ? next++ : Code.NONE;
+      shadowOf[v] = symbolic.get(v) ? next++ : CodeWriter.NONE;
     }
     this.registers = next;
     this.registerCount = method.maxStack + 3;
@@ -55,7 +55,7 @@ final class SlotPlan {
     return probes + 3;
   }
 
-  /** The local with a variable's shadow; {@link Code#NONE} if it never has one. */
+  /** The local with a variable's shadow; {@link CodeWriter#NONE} if it never has one. */
   int shadowOf(int variable) {
     return shadowOf[variable];
   }

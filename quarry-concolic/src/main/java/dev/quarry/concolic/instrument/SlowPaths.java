@@ -14,7 +14,7 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
  * is covered by the same handlers as the instruction it belongs to.
  */
 final class SlowPaths {
-  private final Code code = new Code();
+  private final CodeWriter code = new CodeWriter();
   private final List<Piece> pieces = new ArrayList<>();
   private int line = MethodBody.NO_LINE;
 
@@ -28,7 +28,7 @@ final class SlowPaths {
    *
    * @param ofLine the instruction's, for the stack traces of what is thrown here
    */
-  Code begin(List<Integer> handlers, int ofLine) {
+  CodeWriter begin(List<Integer> handlers, int ofLine) {
     @Nullable Piece last = pieces.isEmpty() ? null : pieces.get(pieces.size() - 1);
     if (last != null && last.handlers.equals(handlers)) {
       code.list().remove(last.end);

@@ -53,7 +53,7 @@ final class StaticReset {
       if (method.name.equals("<clinit>") && method.instructions.size() < LARGE) {
         LabelNode start = new LabelNode();
         LabelNode end = new LabelNode();
-        Code after = new Code().label(end).op(Opcodes.DUP);
+        CodeWriter after = new CodeWriter().label(end).op(Opcodes.DUP);
         after.ldc(Type.getObjectType(tree.name)).op(Opcodes.SWAP);
         after.hook(Hook.FAILED);
         method.instructions.insert(start);
@@ -69,7 +69,7 @@ final class StaticReset {
       if (method.name.equals("<clinit>")) {
         for (AbstractInsnNode node : method.instructions.toArray()) {
           if (node.getOpcode() == Opcodes.RETURN) {
-            Code code = new Code().ldc(Type.getObjectType(tree.name));
+            CodeWriter code = new CodeWriter().ldc(Type.getObjectType(tree.name));
             code.hook(Hook.WATCH);
             method.instructions.insertBefore(node, code.list());
           }
@@ -80,7 +80,7 @@ final class StaticReset {
 
   /** A class without a method to put it back is registered: so it will be loaded afresh. */
   private void announce() {
-    Code code = new Code();
+    CodeWriter code = new CodeWriter();
     register(code);
     for (MethodNode method : tree.methods) {
       if (method.name.equals("<clinit>")) {
@@ -91,7 +91,7 @@ final class StaticReset {
     add(Opcodes.ACC_STATIC, "<clinit>", code.op(Opcodes.RETURN));
   }
 
-  private void register(Code code) {
+  private void register(CodeWriter code) {
     code.ldc(Type.getObjectType(tree.name));
     code.hook(Hook.REGISTER);
   }
@@ -108,15 +108,15 @@ final class StaticReset {
     addReset();
     tree.fields.add(new FieldNode(PUBLIC, StaticState.READY, "Z", null, null));
     addEnsure(initialises);
-    Code start = new Code();
+    CodeWriter start = new CodeWriter();
     add(Opcodes.ACC_STATIC, "<clinit>", call(start, StaticState.ENSURE).op(Opcodes.RETURN));
   }
 
-  private Code call(Code code, String name) {
+  private CodeWriter call(CodeWriter code, String name) {
     return code.callStatic(tree.name, name, "()V");
   }
 
-  private MethodNode add(int access, String name, Code code) {
+  private MethodNode add(int access, String name, CodeWriter code) {
     MethodNode method = new MethodNode(access, name, "()V", null, null);
     method.instructions = code.list();
     tree.methods.add(method);
@@ -124,7 +124,7 @@ final class StaticReset {
   }
 
   private void addReset() {
-    Code code = new Code();
+    CodeWriter code = new CodeWriter();
     for (FieldNode field : tree.fields) {
       if ((field.access & Opcodes.ACC_STATIC) != 0 && field.value == null) {
         field.access &= ~Opcodes.ACC_FINAL;
@@ -135,7 +135,7 @@ final class StaticReset {
     add(PUBLIC, Statics.RESET, code.op(Opcodes.RETURN));
   }
 
-  private static Code zero(Code code, Type type) {
+  private static CodeWriter zero(CodeWriter code, Type type) {
     return switch (ShadowValue.computational(type).getSort()) {
       case Type.INT -> code.push(0);
       case Type.LONG -> code.op(Opcodes.LCONST_0);
@@ -151,7 +151,7 @@ final class StaticReset {
     LabelNode start = new LabelNode();
     LabelNode end = new LabelNode();
     LabelNode failed = new LabelNode();
-    Code code = new Code();
+    CodeWriter code = new CodeWriter();
     code.getStatic(tree.name, StaticState.READY, "Z").jump(Opcodes.IFNE, done);
     register(code);
     code.push(1).putStatic(tree.name, StaticState.READY, "Z").label(start);

@@ -166,7 +166,7 @@ final class StaticState {
   }
 
   /** Writes what must happen before a static field is used by a method of a class. */
-  void beforeAccess(Code code, String from, MethodNode method, FieldInsnNode used) {
+  void beforeAccess(CodeWriter code, String from, MethodNode method, FieldInsnNode used) {
     for (ClassFile type : hierarchy.superclasses(used.owner)) {
       boolean declares =
           type.header().fields.stream()
@@ -180,14 +180,14 @@ final class StaticState {
   }
 
   /** Writes what must happen before an object of a class is made, or code of it entered. */
-  void ensure(Code code, String from, String type) {
+  void ensure(CodeWriter code, String from, String type) {
     if (!from.equals(type) && kindOf(type) == Kind.RESET) {
       check(code, type);
     }
   }
 
   /** Writes what must happen at the beginning of a class's own method. */
-  void atEntry(Code code, String type, MethodNode method) {
+  void atEntry(CodeWriter code, String type, MethodNode method) {
     boolean checks = isChecked(method) && !isInitialiser(method);
     if (checks && kindOf(type) == Kind.RESET) {
       check(code, type);
@@ -201,7 +201,7 @@ final class StaticState {
     return isStatic && !isAdded || method.name.equals("<init>") || isInitialiser(method);
   }
 
-  private static void check(Code code, String type) {
+  private static void check(CodeWriter code, String type) {
     LabelNode ready = new LabelNode();
     code.getStatic(type, READY, "Z").jump(Opcodes.IFNE, ready);
     code.callStatic(type, ENSURE, "()V").label(ready);

@@ -5,10 +5,10 @@
  * steps.
  *
  * <p>Start at {@code ClassInstrumenter}, then {@code MethodInstrumenter}, the loop over one method;
- * the instructions are dealt with by family: {@code Slots}, {@code Arithmetic}, {@code Jumps},
- * {@code Fields}, {@code ArrayAccess}, {@code ObjectOps}, {@code Invocations}, {@code
- * DynamicCalls}, {@code Exits}. {@code SymbolicAnalysis} says where no code is needed. Nothing here
- * loads a class of the program, and nothing depends on the worker.
+ * the instructions are dealt with by family: {@code SlotFamily}, {@code Arithmetic}, {@code
+ * JumpFamily}, {@code FieldAccess}, {@code ArrayAccess}, {@code ObjectOps}, {@code Invocations},
+ * {@code DynamicCalls}, {@code Exits}. {@code SymbolicAnalysis} says where no code is needed.
+ * Nothing here loads a class of the program, and nothing depends on the worker.
  */
 @NullMarked
 package dev.quarry.concolic.instrument;

@@ -9,7 +9,7 @@ import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.runtime.context.Located;
 import dev.quarry.concolic.runtime.context.RunContext;
 import dev.quarry.concolic.runtime.context.TracedRun;
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.coverage.Probes;
 import dev.quarry.concolic.runtime.endings.Endings;
 import dev.quarry.concolic.runtime.environment.Surroundings;
@@ -31,7 +31,7 @@ import dev.quarry.concolic.runtime.statics.Statics;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
 import dev.quarry.input.InputPath;
-import dev.quarry.program.Launcher;
+import dev.quarry.program.JavaLauncher;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import java.io.IOException;
@@ -110,11 +110,11 @@ public final class EntryCall implements RowEntry {
 
   /** Makes a run of which everything it executes is told, whatever earlier ones did. */
   private ConcreteOutcome runWhole(RunContext context, InputShape shape, Object[] values) {
-    boolean[][] before = Growth.setAside();
+    boolean[][] before = CoverageGrowth.setAside();
     try {
       return runConcrete(context, shape, values, Listing.WHOLE);
     } finally {
-      Growth.putBack(before);
+      CoverageGrowth.putBack(before);
     }
   }
 
@@ -135,11 +135,12 @@ public final class EntryCall implements RowEntry {
             : endInFull(context, shape.model(values), listing);
     // Resetting runs code of the program's classes, which must not run out of steps.
     RunState.steps = Integer.MAX_VALUE;
-    CoveredProbes executed = listing == Listing.WHOLE ? Growth.take() : null;
+    CoveredProbes executed = listing == Listing.WHOLE ? CoverageGrowth.take() : null;
     boolean isReset = Statics.reset();
     return ending == ConcreteOutcome.QUIET.ending() && isReset
         ? ConcreteOutcome.QUIET
-        : new ConcreteOutcome(ending, executed == null ? Growth.take() : executed, !isReset);
+        : new ConcreteOutcome(
+            ending, executed == null ? CoverageGrowth.take() : executed, !isReset);
   }
 
   private Ending endInFull(RunContext context, Model input, Listing listing) {
@@ -204,7 +205,7 @@ public final class EntryCall implements RowEntry {
     @Nullable Expr[] shadows = new Expr[first + types.length];
     for (int i = 0; i < types.length; i++) {
       Symbolic input =
-          Launcher.calls(entry, method.modifiers())
+          JavaLauncher.calls(entry, method.modifiers())
               ? run.inputs().launched(path(i), types[i], method.generics()[i])
               : run.inputs().input(path(i), types[i], method.generics()[i]);
       arguments[i] = input.value();
@@ -218,7 +219,7 @@ public final class EntryCall implements RowEntry {
     Object value = method.call(receiver, arguments);
     Expr answer = Passed.result();
     if (answer != null && inputs == InputMode.LAZY) {
-      Answers.decide(run.trace(), site, answer);
+      ReturnedConstants.decide(run.trace(), site, answer);
     }
     return value;
   }
@@ -231,7 +232,7 @@ public final class EntryCall implements RowEntry {
 
   /** The ending of a run that returned; its value only if somebody is going to see it. */
   private Ending told(@Nullable Object value, Listing listing) {
-    return listing != Listing.NOTABLE || Growth.isGrown()
+    return listing != Listing.NOTABLE || CoverageGrowth.isGrown()
         ? returned(value)
         : ConcreteOutcome.QUIET.ending();
   }

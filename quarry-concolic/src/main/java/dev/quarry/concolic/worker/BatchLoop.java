@@ -8,7 +8,7 @@ import dev.quarry.concolic.protocol.Reply;
 import dev.quarry.concolic.protocol.Reply.WorkerState;
 import dev.quarry.concolic.protocol.ReplyWriter;
 import dev.quarry.concolic.protocol.Request;
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.run.ConcreteOutcome;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -76,7 +76,7 @@ final class BatchLoop {
     try {
       return session.concrete(rows, most, listing);
     } catch (OutOfMemoryError e) {
-      return new ConcreteOutcome(RunLoop.exhausted(e), Growth.take(), true);
+      return new ConcreteOutcome(RunLoop.exhausted(e), CoverageGrowth.take(), true);
     }
   }
 

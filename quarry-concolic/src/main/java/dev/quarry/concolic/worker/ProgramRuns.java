@@ -20,12 +20,16 @@ final class ProgramRuns {
   private final TypeWorld types;
   private final Routines routines = new Routines();
   private RunLimits limits;
-  private final Room room;
+  private final ClosedSurroundings room;
   // What the last run left to use again; null if the program must be loaded afresh.
   private @Nullable RunContext loaded;
 
   ProgramRuns(
-      ProgramImage image, ExprFactory factory, TypeWorld types, RunLimits limits, Room room) {
+      ProgramImage image,
+      ExprFactory factory,
+      TypeWorld types,
+      RunLimits limits,
+      ClosedSurroundings room) {
     this.image = image;
     this.factory = factory;
     this.types = types;

@@ -8,7 +8,7 @@ import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
 import dev.quarry.concolic.protocol.Setup;
 import dev.quarry.concolic.runtime.EntryCall;
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.run.ConcreteOutcome;
 import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.runtime.types.FollowedCode;
@@ -29,7 +29,7 @@ final class ProgramSession {
   private final List<Path> entries;
   private final ClassHierarchy hierarchy;
   private final ProgramTypes types;
-  private final Room room;
+  private final ClosedSurroundings room;
   private Setup setup;
   private EntryCall entry;
   private ProgramRuns symbolic;
@@ -49,7 +49,7 @@ final class ProgramSession {
     types = new ProgramTypes(hierarchy);
     types.near(setup.entry().owner());
     entry = entryCall(classPath, setup.entry());
-    room = new Room(setup, gate);
+    room = new ClosedSurroundings(setup, gate);
     symbolic = runs(setup, Mode.SYMBOLIC);
     concrete = runs(setup, Mode.COVERAGE);
   }
@@ -63,7 +63,7 @@ final class ProgramSession {
     entry = entryCall(hierarchy.classPath(), changed.entry());
     types.near(changed.entry().owner());
     room.furnish(changed);
-    Growth.reset();
+    CoverageGrowth.reset();
     if (isRewrittenAlike(changed, setup)) {
       symbolic.limit(changed.limits());
       concrete.limit(changed.limits());
@@ -79,7 +79,7 @@ final class ProgramSession {
         && left.limits().limitsCallDepth() == right.limits().limitsCallDepth();
   }
 
-  Room room() {
+  ClosedSurroundings room() {
     return room;
   }
 

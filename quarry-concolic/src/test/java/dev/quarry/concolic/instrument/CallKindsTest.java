@@ -26,7 +26,7 @@ class CallKindsTest {
 
   @TempDir Path directory;
 
-  private Callee.Kind kind(String method) throws IOException {
+  private CalledMethod.Kind kind(String method) throws IOException {
     Path source = Files.writeString(directory.resolve("Base.java"), SOURCE);
     int status =
         ToolProvider.getSystemJavaCompiler()
@@ -37,7 +37,7 @@ class CallKindsTest {
       CallKinds kinds =
           new CallKinds(
               hierarchy,
-              new ProgramTypes(hierarchy, InstrumentOptions.of(Mode.SYMBOLIC)),
+              new AskedTypes(hierarchy, InstrumentOptions.of(Mode.SYMBOLIC)),
               new InputMethods(Set.of()),
               Mode.SYMBOLIC);
       return kinds
@@ -48,16 +48,16 @@ class CallKindsTest {
 
   @Test
   void aVirtualMethodOfTheProgramIsCalledDirectly() throws IOException {
-    assertThat(kind("plain")).isEqualTo(Callee.Kind.DIRECT);
+    assertThat(kind("plain")).isEqualTo(CalledMethod.Kind.DIRECT);
   }
 
   @Test
   void nativeMethodsAreNot() throws IOException {
-    assertThat(kind("own")).isEqualTo(Callee.Kind.GUARDED);
+    assertThat(kind("own")).isEqualTo(CalledMethod.Kind.GUARDED);
   }
 
   @Test
   void whatANativeMethodOverridesIsNotEither() throws IOException {
-    assertThat(kind("overridden")).isEqualTo(Callee.Kind.GUARDED);
+    assertThat(kind("overridden")).isEqualTo(CalledMethod.Kind.GUARDED);
   }
 }

@@ -6,7 +6,7 @@ import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.concolic.coverage.Probe;
 import dev.quarry.concolic.coverage.ProbeMap;
 import dev.quarry.concolic.instrument.samples.Numbers;
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.coverage.Probes;
 import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.program.ClassPath;
@@ -68,11 +68,11 @@ class ProbesTest {
 
   private static void reset() {
     Probes.reset();
-    Growth.reset();
+    CoverageGrowth.reset();
   }
 
   /** What was executed since the reset, which counts as new for coverage only. */
   private static CoveredProbes covered(Mode mode) {
-    return mode == Mode.SYMBOLIC ? Probes.covered() : Growth.take();
+    return mode == Mode.SYMBOLIC ? Probes.covered() : CoverageGrowth.take();
   }
 }

@@ -1,7 +1,7 @@
 package dev.quarry.engine.check;
 
 import dev.quarry.program.Branch;
-import dev.quarry.search.strategy.Distance;
+import dev.quarry.search.strategy.CoverageDistance;
 import dev.quarry.search.tree.Way;
 import dev.quarry.spec.Moment;
 import dev.quarry.spec.Signal;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * the monitor is in once the way was taken, and among equals the fewest calls. The state is known
  * from the place of the last choice of a call, or of the last condition that a monitor asked for.
  */
-final class ViolationDistance implements Distance {
+final class ViolationDistance implements CoverageDistance {
   /** More than there are calls in a sequence. */
   private static final double PER_EVENT = 64;
 

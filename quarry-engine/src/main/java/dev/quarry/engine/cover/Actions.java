@@ -23,7 +23,7 @@ final class Actions {
   private final CoverageState state;
   private final DriverRuns runs;
   private final CoverageTally tally;
-  private final Costs costs;
+  private final ActionCosts costs;
   private final SearchClock clock;
   private final EffortCounts effort;
 
@@ -31,7 +31,7 @@ final class Actions {
       CoverageState state,
       DriverRuns runs,
       CoverageTally tally,
-      Costs costs,
+      ActionCosts costs,
       SearchClock clock,
       EffortCounts effort) {
     this.state = state;

@@ -20,7 +20,7 @@ final class BranchQuestions {
 
   private final Backwards backwards;
   private final CoverageState state;
-  private final Costs costs;
+  private final ActionCosts costs;
   private final SearchClock clock;
   private final Duration firstTime;
   private final int[] round;
@@ -30,7 +30,7 @@ final class BranchQuestions {
   BranchQuestions(
       Backwards backwards,
       CoverageState state,
-      Costs costs,
+      ActionCosts costs,
       SearchClock clock,
       Duration firstTime,
       int branches) {

@@ -45,7 +45,7 @@ final class Campaign {
   private final Subject subject;
   private final Aim aim;
   private final SearchClock clock;
-  private final Costs costs;
+  private final ActionCosts costs;
   private final EffortCounts effort = new EffortCounts();
   private String failure = "";
   private final CoverageState state;
@@ -80,7 +80,7 @@ final class Campaign {
     // Starting a process and loading classes is not what a class's time is for, nor is the chain.
     service.enter(drivers.get(0).entry()).warmUp();
     boolean countsRuns = options.limits().maxRuns() != CoverLimits.ANY_RUNS;
-    this.costs = new Costs(countsRuns ? Costs.Kind.NOMINAL : Costs.Kind.MEASURED);
+    this.costs = new ActionCosts(countsRuns ? ActionCosts.Kind.NOMINAL : ActionCosts.Kind.MEASURED);
     this.clock = new SearchClock(budget, options.limits().maxRuns(), parts.clock());
     ChainOfCode chain = ChainBuilder.chain(this.subject, entries, aim);
     this.state = new CoverageState(chain, aim, clock);

@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
 /** Runs of drivers: knows which driver the worker is at, and what turning to another costs. */
 final class DriverRuns {
   private final RunService service;
-  private final Costs costs;
+  private final ActionCosts costs;
 
   private @Nullable DriverState current;
   private @Nullable EntryRuns runs;
 
-  DriverRuns(RunService service, Costs costs) {
+  DriverRuns(RunService service, ActionCosts costs) {
     this.service = service;
     this.costs = costs;
   }

@@ -37,7 +37,7 @@ final class DriverState {
       int entry,
       ForwardStep step,
       RandomInputs random,
-      Costs costs) {
+      ActionCosts costs) {
     this.driver = driver;
     this.plainest = plainest;
     this.entry = entry;

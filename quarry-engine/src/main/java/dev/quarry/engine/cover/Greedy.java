@@ -42,7 +42,7 @@ final class Greedy implements Policy {
   private final Actions actions;
   private final BranchQuestions questions;
   private final DriverRuns runs;
-  private final Costs costs;
+  private final ActionCosts costs;
 
   private final Shortlist shortlist = new Shortlist();
   private final GreedyRule rule = new GreedyRule();
@@ -63,7 +63,7 @@ final class Greedy implements Policy {
       Actions actions,
       BranchQuestions questions,
       DriverRuns runs,
-      Costs costs) {
+      ActionCosts costs) {
     this.approaches = List.copyOf(approaches);
     this.ways = ways;
     this.state = state;

@@ -10,14 +10,14 @@ final class Mixed implements Policy {
   private final Policy main;
   private final Policy other;
   private final double share;
-  private final Costs costs;
+  private final ActionCosts costs;
   private double spent;
   private double spentOnOther;
 
   /**
    * @param share of the other policy, from 0 to 1
    */
-  Mixed(Policy main, Policy other, double share, Costs costs) {
+  Mixed(Policy main, Policy other, double share, ActionCosts costs) {
     this.main = main;
     this.other = other;
     this.share = share;

@@ -13,7 +13,7 @@ final class RandomOnly implements Policy {
   private final Map<DriverState, Double> spent = new LinkedHashMap<>();
   private final Predicate<DriverState> worthwhile;
   private final Actions actions;
-  private final Costs costs;
+  private final ActionCosts costs;
 
   /**
    * @param worthwhile whose turn it may be
@@ -22,7 +22,7 @@ final class RandomOnly implements Policy {
       List<DriverState> approaches,
       Predicate<DriverState> worthwhile,
       Actions actions,
-      Costs costs) {
+      ActionCosts costs) {
     this.worthwhile = worthwhile;
     this.actions = actions;
     this.costs = costs;

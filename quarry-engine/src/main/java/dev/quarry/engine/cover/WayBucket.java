@@ -57,7 +57,7 @@ final class WayBucket {
   }
 
   /** What trying the head would cost: what others took, and what the cost model thinks. */
-  double cost(Way head, DriverState approach, Costs costs) {
+  double cost(Way head, DriverState approach, ActionCosts costs) {
     if (head != predicted) {
       predicted = head;
       prediction = costs.query(head.condition());
@@ -71,7 +71,7 @@ final class WayBucket {
   }
 
   /** A way was tried. */
-  void tried(double seconds, boolean gained, Costs costs) {
+  void tried(double seconds, boolean gained, ActionCosts costs) {
     if (costs.areMeasured()) {
       time.add(seconds);
     }

@@ -77,6 +77,11 @@ final class Confirmer implements AutoCloseable {
    */
   record Confirmed(List<Finding> findings, List<StateOutcome> outcomes) {}
 
+  /** There will be something to confirm; can be told by several threads. */
+  void expect() {
+    pipeline.expect();
+  }
+
   /** One outcome for each state; tests of the findings are written. */
   Confirmed confirm(List<ErrorState> states) {
     List<ErrorState> inOrder = states.stream().sorted(ORDER).toList();
@@ -115,7 +120,7 @@ final class Confirmer implements AutoCloseable {
         .toList();
   }
 
-  private Judgement judgement(StateOutcome outcome) {
+  private Blame judgement(StateOutcome outcome) {
     ErrorState state = outcome.state();
     return preconditions.judge(state.method(), state.exception(), outcome.stack());
   }

@@ -58,7 +58,7 @@ public final class CrashHunt {
           Confirmer confirmer = Confirmer.of(options, program, files, directory.guard())) {
         HuntReport report = new HuntReport(confirmer);
         List<MethodPlan> plans = plans(classes, classPath, directory.drivers());
-        hunt(plans, directory.drivers(), new ClassHierarchy(classPath), clock, report);
+        hunt(plans, directory.drivers(), new ClassHierarchy(classPath), clock, report, confirmer);
         return report.result(warnings, clock.elapsed());
       }
     }
@@ -75,7 +75,8 @@ public final class CrashHunt {
       Path drivers,
       ClassHierarchy hierarchy,
       HuntClock clock,
-      HuntReport report)
+      HuntReport report,
+      Confirmer confirmer)
       throws InterruptedException {
     List<Path> path = new ArrayList<>(options.setting().classPath());
     path.add(drivers);
@@ -85,7 +86,12 @@ public final class CrashHunt {
             new Hunters(
                 options.setting().jobs(),
                 () ->
-                    new MethodHunt(parts, driven, new Declared(hierarchy), new Resolver(hierarchy)),
+                    new MethodHunt(
+                        parts,
+                        driven,
+                        new Declared(hierarchy),
+                        new Resolver(hierarchy),
+                        confirmer::expect),
                 clock,
                 () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {
       for (List<MethodPlan> group : groups(plans)) {

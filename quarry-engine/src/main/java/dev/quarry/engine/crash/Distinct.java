@@ -28,7 +28,7 @@ final class Distinct {
    * @param outcome confirmed
    * @param judgement of it
    */
-  record Judged(StateOutcome outcome, Judgement judgement) {
+  record Judged(StateOutcome outcome, Blame judgement) {
     Key key() {
       return new Key(outcome.state().exception(), thrower(), outcome.place(), judgement.kind());
     }

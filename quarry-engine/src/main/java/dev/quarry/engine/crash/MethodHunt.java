@@ -58,6 +58,7 @@ final class MethodHunt implements AutoCloseable {
   private final Declared declared;
   private final Resolver resolver;
   private final HuntParts parts;
+  private final Runnable found;
   private final Workers workers;
   private final RunService service;
 
@@ -66,8 +67,10 @@ final class MethodHunt implements AutoCloseable {
    * @param subject the program with its drivers
    * @param declared what methods say they throw
    * @param resolver makes calls out of inputs
+   * @param found told as soon as a method has shown something, perhaps more than once
    */
-  MethodHunt(HuntParts parts, Subject subject, Declared declared, Resolver resolver) {
+  MethodHunt(
+      HuntParts parts, Subject subject, Declared declared, Resolver resolver, Runnable found) {
     this.options = parts.options();
     this.classPath = subject.classPath();
     this.subject = subject;
@@ -75,6 +78,7 @@ final class MethodHunt implements AutoCloseable {
     this.declared = declared;
     this.resolver = resolver;
     this.parts = parts;
+    this.found = found;
     this.workers = new Workers(parts.factory());
     this.service =
         new RunService(
@@ -137,7 +141,7 @@ final class MethodHunt implements AutoCloseable {
             options.setting().measure().clock());
     var coverage = new CoverageTally(subject.program(), List.of(method.owner()));
     var collector = new StateCollector(method, declared);
-    var allowance = new Allowance(budget, options.limits().maxRuns());
+    var allowance = new MethodBudget(budget, options.limits().maxRuns());
     boolean isDone = false;
     int last = plan.drivers().size() - 1;
     for (int i = 0; i <= last && !allowance.isUsedUp(); i++) {
@@ -170,7 +174,7 @@ final class MethodHunt implements AutoCloseable {
       MethodPlan plan,
       StateCollector collector,
       CoverageTally coverage,
-      Allowance allowance,
+      MethodBudget allowance,
       String note)
       throws IOException, InterruptedException {
     MethodId method = plan.method().id();
@@ -191,6 +195,9 @@ final class MethodHunt implements AutoCloseable {
   private List<ErrorState> shrink(MethodId method, StateCollector collector)
       throws IOException, InterruptedException {
     List<ErrorState> states = new ArrayList<>();
+    if (!collector.states().isEmpty()) {
+      found.run();
+    }
     for (StateCollector.Simplest state : collector.states()) {
       EntryRuns runs = service.enter(state.driver().entry());
       Shrinker.Trial trial = new StateTrial(runs, state);

@@ -44,15 +44,15 @@ final class Preconditions {
   /**
    * @param stack from where it was thrown to the entry
    */
-  Judgement judge(MethodId entry, String exception, List<Frame> stack) {
+  Blame judge(MethodId entry, String exception, List<Frame> stack) {
     Optional<String> announced = declared.announced(entry, exception);
     if (announced.isPresent() && declared.isUnchecked(exception)) {
-      return Judgement.precondition("The method declares that it throws " + announced.get() + ".");
+      return Blame.precondition("The method declares that it throws " + announced.get() + ".");
     }
     List<Frame> above = stacks.jdkOnTop(stack);
     List<Frame> below = stack.subList(above.size(), stack.size());
     if (below.isEmpty()) {
-      return Judgement.defect("Nobody in the program threw it.");
+      return Blame.defect("Nobody in the program threw it.");
     }
     if (!above.isEmpty()) {
       return raisedByJdk(above.get(above.size() - 1), below);
@@ -60,42 +60,42 @@ final class Preconditions {
     return raisedByProgram(exception, below);
   }
 
-  private Judgement raisedByJdk(Frame raiser, List<Frame> below) {
+  private Blame raisedByJdk(Frame raiser, List<Frame> below) {
     String call = raiser.className() + "." + raiser.method();
     boolean isCheck =
         raiser.className().equals("java.util.Objects")
             && (raiser.method().startsWith("require") || raiser.method().startsWith("check"));
     if (!isCheck) {
-      return Judgement.defect(
+      return Blame.defect(
           call
               + " throws it, called at "
               + Stacks.text(below.get(0))
               + " with what it can't take.");
     }
     return isReached(below)
-        ? Judgement.precondition(call + " checks what the method was given.")
-        : Judgement.defect(call + " checks something that the method made itself.");
+        ? Blame.precondition(call + " checks what the method was given.")
+        : Blame.defect(call + " checks something that the method made itself.");
   }
 
-  private Judgement raisedByProgram(String exception, List<Frame> below) {
+  private Blame raisedByProgram(String exception, List<Frame> below) {
     Frame thrower = below.get(0);
     if (!statements.makes(thrower, exception)) {
-      return Judgement.defect(
+      return Blame.defect(
           "An instruction at " + Stacks.text(thrower) + " throws it; nothing checks before.");
     }
     String simple = exception.substring(exception.lastIndexOf('.') + 1);
     String name = Names.internal(exception);
     if (REFUSALS.stream().noneMatch(type -> hierarchy.isSubtype(name, type))) {
-      return Judgement.defect(
+      return Blame.defect(
           "It is thrown explicitly, but "
               + simple
               + " does not say that the caller passed something wrong.");
     }
     if (!isReached(below)) {
-      return Judgement.defect(
+      return Blame.defect(
           "It is thrown explicitly, but by a method that was not handed the entry's parameters.");
     }
-    return Judgement.precondition(
+    return Blame.precondition(
         below.size() == 1
             ? "The method checks what it was given and throws it explicitly."
             : thrower.method()

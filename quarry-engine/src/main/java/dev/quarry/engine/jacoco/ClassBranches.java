@@ -115,7 +115,7 @@ final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
     probes.putAll(finder.found());
     Filtered filtered = new Filtered(method.steps());
     filter.filter(method.method(), this, filtered);
-    for (Step step : method.steps()) {
+    for (CountedInstruction step : method.steps()) {
       if (filtered.counts(step)) {
         BitSet executed = add(body, step, filtered, finder);
         methods.computeIfAbsent(body.id(), id -> new BitSet()).or(executed);
@@ -130,7 +130,8 @@ final class ClassBranches extends ClassProbesVisitor implements IFilterContext {
   }
 
   /** Adds the branches of an instruction; tells by which probes it was executed. */
-  private BitSet add(MethodBody body, Step step, Filtered filtered, ProbeFinder finder) {
+  private BitSet add(
+      MethodBody body, CountedInstruction step, Filtered filtered, ProbeFinder finder) {
     List<List<Filtered.Way>> counted = filtered.branches(step);
     BitSet executed = new BitSet();
     for (List<Filtered.Way> ways : counted) {

@@ -18,12 +18,12 @@ import org.objectweb.asm.tree.AbstractInsnNode;
  * {@code switch} on strings).
  */
 final class Filtered implements IFilterOutput {
-  private final Map<AbstractInsnNode, Step> steps = new HashMap<>();
+  private final Map<AbstractInsnNode, CountedInstruction> steps = new HashMap<>();
   private final Set<AbstractInsnNode> ignored = new HashSet<>();
   private final Map<AbstractInsnNode, AbstractInsnNode> merged = new HashMap<>();
   private final Map<AbstractInsnNode, Replacements> replaced = new HashMap<>();
 
-  Filtered(List<Step> steps) {
+  Filtered(List<CountedInstruction> steps) {
     steps.forEach(step -> this.steps.put(step.node, step));
   }
 
@@ -55,15 +55,15 @@ final class Filtered implements IFilterOutput {
   }
 
   /** Whether an instruction counts. */
-  boolean counts(Step step) {
+  boolean counts(CountedInstruction step) {
     return !ignored.contains(step.node) && !merged.containsKey(step.node);
   }
 
   /** One way out of one instruction. */
-  record Way(Step step, int number) {}
+  record Way(CountedInstruction step, int number) {}
 
   /** The branches of an instruction that counts; taking any way of one is taking it. */
-  List<List<Way>> branches(Step step) {
+  List<List<Way>> branches(CountedInstruction step) {
     Replacements others = replaced.get(step.node);
     if (others != null) {
       return replaced(others);
@@ -78,7 +78,7 @@ final class Filtered implements IFilterOutput {
     for (var alternatives : others.values()) {
       List<Way> ways = new ArrayList<>();
       for (var alternative : alternatives) {
-        Step step = steps.get(alternative.instruction);
+        CountedInstruction step = steps.get(alternative.instruction);
         if (step != null) {
           ways.addAll(ways(step, alternative.branch));
         }
@@ -89,23 +89,23 @@ final class Filtered implements IFilterOutput {
   }
 
   /** The same way of all copies of an instruction. */
-  private List<Way> ways(Step step, int number) {
+  private List<Way> ways(CountedInstruction step, int number) {
     AbstractInsnNode first = representative(step.node);
     Map<Integer, Way> ways = new LinkedHashMap<>();
-    for (Step other : copies(first)) {
+    for (CountedInstruction other : copies(first)) {
       ways.put(other.number, new Way(other, number));
     }
     return List.copyOf(ways.values());
   }
 
-  private List<Step> copies(AbstractInsnNode first) {
-    List<Step> copies = new ArrayList<>();
-    Step own = steps.get(first);
+  private List<CountedInstruction> copies(AbstractInsnNode first) {
+    List<CountedInstruction> copies = new ArrayList<>();
+    CountedInstruction own = steps.get(first);
     if (own != null) {
       copies.add(own);
     }
     for (AbstractInsnNode other : merged.keySet()) {
-      Step copy = steps.get(other);
+      CountedInstruction copy = steps.get(other);
       if (copy != null && representative(other) == first) {
         copies.add(copy);
       }

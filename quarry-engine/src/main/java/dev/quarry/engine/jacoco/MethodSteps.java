@@ -20,22 +20,22 @@ import org.objectweb.asm.tree.MethodNode;
  * without one.
  */
 final class MethodSteps extends MethodProbesVisitor {
-  private record Jump(Step from, Label to, int way, int outcome) {}
+  private record Jump(CountedInstruction from, Label to, int way, int outcome) {}
 
-  private record Passed(Step step, int way, int outcome, int probe) {}
+  private record Passed(CountedInstruction step, int way, int outcome, int probe) {}
 
   private final Places places;
   private final Consumer<MethodSteps> done;
-  private final List<Step> steps = new ArrayList<>();
+  private final List<CountedInstruction> steps = new ArrayList<>();
   private final List<Jump> jumps = new ArrayList<>();
   private final List<Passed> passed = new ArrayList<>();
-  private final Map<Label, Step> targets = new HashMap<>();
+  private final Map<Label, CountedInstruction> targets = new HashMap<>();
   private final List<Label> labels = new ArrayList<>();
   private @Nullable MethodNode method;
   private @Nullable AbstractInsnNode node;
 
   /** The step from which control comes to the next instruction. */
-  private @Nullable Step last;
+  private @Nullable CountedInstruction last;
 
   private int line = -1;
 
@@ -57,7 +57,7 @@ final class MethodSteps extends MethodProbesVisitor {
   }
 
   /** In the order of the code. */
-  List<Step> steps() {
+  List<CountedInstruction> steps() {
     return steps;
   }
 
@@ -85,19 +85,19 @@ final class MethodSteps extends MethodProbesVisitor {
     done.accept(this);
   }
 
-  private Step target(Label label) {
-    Step step = targets.get(label);
+  private CountedInstruction target(Label label) {
+    CountedInstruction step = targets.get(label);
     if (step == null) {
       throw new IllegalStateException("A jump leads out of the method.");
     }
     return step;
   }
 
-  private Step add() {
+  private CountedInstruction add() {
     if (node == null) {
       throw new IllegalStateException("No instruction was visited.");
     }
-    Step step = new Step(node, steps.size(), line);
+    CountedInstruction step = new CountedInstruction(node, steps.size(), line);
     steps.add(step);
     labels.forEach(label -> targets.put(label, step));
     labels.clear();
@@ -108,7 +108,7 @@ final class MethodSteps extends MethodProbesVisitor {
     return step;
   }
 
-  private void pass(Step step, int way, int outcome, int probe) {
+  private void pass(CountedInstruction step, int way, int outcome, int probe) {
     passed.add(new Passed(step, way, outcome, probe));
   }
 
@@ -136,7 +136,7 @@ final class MethodSteps extends MethodProbesVisitor {
 
   @Override
   public void visitInsnWithProbe(int opcode, int probe) {
-    Step step = add();
+    CountedInstruction step = add();
     places.before(probe, step.number);
     pass(step, 0, 0, probe);
   }
@@ -148,7 +148,7 @@ final class MethodSteps extends MethodProbesVisitor {
 
   @Override
   public void visitJumpInsnWithProbe(int opcode, Label label, int probe, IFrame frame) {
-    Step step = add();
+    CountedInstruction step = add();
     if (opcode == Opcodes.GOTO) {
       places.before(probe, step.number);
     } else {
@@ -169,7 +169,7 @@ final class MethodSteps extends MethodProbesVisitor {
 
   /** JaCoCo numbers the destinations here. */
   private void choose(Label dflt, Label[] others) {
-    Step step = add();
+    CountedInstruction step = add();
     List<Label> known = new ArrayList<>(List.of(dflt));
     jumps.add(new Jump(step, dflt, 0, 0));
     for (Label label : others) {
@@ -194,7 +194,7 @@ final class MethodSteps extends MethodProbesVisitor {
 
   /** JaCoCo numbers the cases here, and takes the first of each destination. */
   private void chooseWithProbes(Label dflt, Label[] others) {
-    Step step = add();
+    CountedInstruction step = add();
     List<Label> known = new ArrayList<>();
     addWay(step, dflt, 0, known);
     for (int i = 0; i < others.length; i++) {
@@ -204,7 +204,7 @@ final class MethodSteps extends MethodProbesVisitor {
     }
   }
 
-  private void addWay(Step step, Label label, int way, List<Label> known) {
+  private void addWay(CountedInstruction step, Label label, int way, List<Label> known) {
     int outcome = known.size();
     known.add(label);
     int probe = LabelInfo.getProbeId(label);

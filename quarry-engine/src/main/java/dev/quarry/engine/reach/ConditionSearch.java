@@ -88,7 +88,7 @@ final class ConditionSearch {
       return Optional.empty();
     }
     List<List<Expr>> shorter =
-        new Simplification(factory, parts.solver(), ways.facts()).of(ways.conditions());
+        new ConditionSimplification(factory, parts.solver(), ways.facts()).of(ways.conditions());
     var java = new JavaCondition(parameters(hit.entry()));
     List<List<Expr>> said = new ArrayList<>();
     boolean isLeftOut = false;

@@ -6,7 +6,7 @@ import dev.quarry.program.Location;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.CallGraph;
-import dev.quarry.search.strategy.Distance;
+import dev.quarry.search.strategy.CoverageDistance;
 import dev.quarry.search.tree.Way;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * method that only leads there by returning counts as a little behind the last decision that is on
  * the way.
  */
-final class WayDistance implements Distance {
+final class WayDistance implements CoverageDistance {
   /** What it costs to have to return first; more than most methods are long. */
   private static final int DETOUR = 100;
 
@@ -28,7 +28,7 @@ final class WayDistance implements Distance {
   private static final int DOUBT = 12;
 
   private final dev.quarry.program.hierarchy.Distance distance;
-  private dev.quarry.program.hierarchy.@Nullable Distance preferred;
+  private dev.quarry.program.hierarchy.@Nullable CoverageDistance preferred;
 
   WayDistance(Program program, dev.quarry.program.hierarchy.Distance distance) {
     this.program = program;

@@ -49,7 +49,7 @@ public final class SuiteWriter implements AutoCloseable {
   private final Program program;
   private final Runs runs;
   private final Resolver resolver;
-  private final Assertions assertions;
+  private final AssertionChoice assertions;
   private final TestPipeline pipeline;
   private final TestCoverage coverage;
 
@@ -78,7 +78,7 @@ public final class SuiteWriter implements AutoCloseable {
             .withFramework(options.framework())
             .withJvmArguments(ReplayGuard.arguments(options.guard(), options.allowed()))
             .withSandbox(OuterWall.around(options.allowed()));
-    this.assertions = new Assertions(new Assertable(new States(hierarchy)));
+    this.assertions = new AssertionChoice(new Assertable(new States(hierarchy)));
     this.pipeline = new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST);
     this.coverage = new TestCoverage(path, factory, workers);
   }

@@ -7,7 +7,7 @@ import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.program.ledger.AssumptionCode;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.language.SpecificationParser;
 import java.nio.file.Files;

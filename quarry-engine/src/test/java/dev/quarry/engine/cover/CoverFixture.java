@@ -5,7 +5,7 @@ import dev.quarry.engine.cover.CoverOptions.Extra;
 import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -33,7 +33,7 @@ class MixedTest {
   }
 
   private static Policy mixed(Policy main, Policy other, double share) {
-    return new Mixed(main, other, share, new Costs(Costs.Kind.NOMINAL));
+    return new Mixed(main, other, share, new ActionCosts(ActionCosts.Kind.NOMINAL));
   }
 
   @Test

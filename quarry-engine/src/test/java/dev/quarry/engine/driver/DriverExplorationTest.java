@@ -12,7 +12,7 @@ import dev.quarry.engine.explore.ExploredPath;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.hierarchy.ClassHierarchy;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.driver.DriverWriter;
 import dev.quarry.testgen.recipe.Resolver;

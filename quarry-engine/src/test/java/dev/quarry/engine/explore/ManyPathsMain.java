@@ -1,7 +1,7 @@
 package dev.quarry.engine.explore;
 
 import dev.quarry.engine.Session;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 
 /**
  * An exploration of many paths in a process of its own, whose heap is as large as its test says.

@@ -3,7 +3,7 @@ package dev.quarry.engine.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.quarry.engine.Session;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,7 +7,7 @@ import dev.quarry.engine.condition.ReachCondition;
 import dev.quarry.engine.condition.ReachCondition.Strength;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;

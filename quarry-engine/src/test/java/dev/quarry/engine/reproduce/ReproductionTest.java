@@ -9,7 +9,7 @@ import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.program.ProgramException;
 import dev.quarry.program.trace.TraceParser;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

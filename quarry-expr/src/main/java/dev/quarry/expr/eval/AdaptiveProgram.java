@@ -8,12 +8,12 @@ import java.util.List;
 /**
  * A tape that is replaced by a compiled program once it has been run often enough to pay for it.
  */
-final class AdaptiveProgram implements Program {
+final class AdaptiveProgram implements ExpressionProgram {
   /** What has run this often is likely to run on; see decision 0003 for what is measured. */
   static final int RUNS_BEFORE_COMPILING = 5_000;
 
   private final OpaqueFunctions functions;
-  private Program program;
+  private ExpressionProgram program;
   private int runsLeft = RUNS_BEFORE_COMPILING;
 
   AdaptiveProgram(List<Expr> results, List<Input> inputs, OpaqueFunctions functions) {
@@ -32,7 +32,7 @@ final class AdaptiveProgram implements Program {
   }
 
   @Override
-  public void run(Frame frame) {
+  public void run(EvaluationFrame frame) {
     if (runsLeft > 0 && --runsLeft == 0 && isCompilable()) {
       program = CompiledProgram.of(results(), inputs(), functions);
     }

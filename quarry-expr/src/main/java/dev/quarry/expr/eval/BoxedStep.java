@@ -24,11 +24,13 @@ final class BoxedStep {
       Sort sort = node.argument(i).sort();
       int register = registers[i];
       arguments[i] =
-          Frame.isPrimitive(sort) ? Frame.fromBits(sort, bits[register]) : objects[register];
+          EvaluationFrame.isPrimitive(sort)
+              ? EvaluationFrame.fromBits(sort, bits[register])
+              : objects[register];
     }
     Object value = value(arguments);
-    if (Frame.isPrimitive(node.sort())) {
-      bits[target] = Frame.toBits(value);
+    if (EvaluationFrame.isPrimitive(node.sort())) {
+      bits[target] = EvaluationFrame.toBits(value);
     } else {
       objects[target] = value;
     }

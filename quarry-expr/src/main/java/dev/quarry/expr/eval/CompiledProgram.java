@@ -8,7 +8,7 @@ import java.util.List;
  * Expressions compiled to a hidden class, which is unloaded together with the program. Making one
  * costs far more than laying out a tape, and the JVM's compiler needs many runs to warm up.
  */
-public final class CompiledProgram implements Program {
+public final class CompiledProgram implements ExpressionProgram {
   /** So many nodes fit into the constant pool of one class even if all were different literals. */
   static final int MAX_NODES = 30_000;
 
@@ -45,7 +45,7 @@ public final class CompiledProgram implements Program {
   }
 
   @Override
-  public void run(Frame frame) {
+  public void run(EvaluationFrame frame) {
     kernel.run(
         frame.inputBits,
         frame.inputObjects,

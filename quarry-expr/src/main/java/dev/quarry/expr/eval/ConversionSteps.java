@@ -32,7 +32,7 @@ final class ConversionSteps {
       case DOUBLE_TO_LONG -> Doubles.toLong(Double.longBitsToDouble(x));
       case DOUBLE_TO_FLOAT -> Float.floatToRawIntBits(Doubles.toFloat(Double.longBitsToDouble(x)));
       case DOUBLE_TO_BITS -> Doubles.toBits(Double.longBitsToDouble(x));
-      default -> throw Tape.notIn(Family.CONVERSIONS, op);
+      default -> throw Tape.notIn(OpFamily.CONVERSIONS, op);
     };
   }
 }

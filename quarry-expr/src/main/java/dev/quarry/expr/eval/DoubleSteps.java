@@ -30,7 +30,7 @@ final class DoubleSteps {
       case DOUBLE_FLOOR -> Double.doubleToRawLongBits(Doubles.floor(Double.longBitsToDouble(x)));
       case DOUBLE_CEIL -> Double.doubleToRawLongBits(Doubles.ceil(Double.longBitsToDouble(x)));
       case DOUBLE_RINT -> Double.doubleToRawLongBits(Doubles.rint(Double.longBitsToDouble(x)));
-      default -> throw Tape.notIn(Family.DOUBLES, op);
+      default -> throw Tape.notIn(OpFamily.DOUBLES, op);
     };
   }
 }

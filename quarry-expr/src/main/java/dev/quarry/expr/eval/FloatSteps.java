@@ -26,7 +26,7 @@ final class FloatSteps {
               Floats.rem(Float.intBitsToFloat((int) x), Float.intBitsToFloat((int) y)));
       case FLOAT_NEG -> Float.floatToRawIntBits(Floats.neg(Float.intBitsToFloat((int) x)));
       case FLOAT_ABS -> Float.floatToRawIntBits(Floats.abs(Float.intBitsToFloat((int) x)));
-      default -> throw Tape.notIn(Family.FLOATS, op);
+      default -> throw Tape.notIn(OpFamily.FLOATS, op);
     };
   }
 }

@@ -23,7 +23,7 @@ final class FloatingTruthSteps {
       case FLOAT_CMPG -> Floats.cmpg(Float.intBitsToFloat((int) x), Float.intBitsToFloat((int) y));
       case DOUBLE_CMPL -> Doubles.cmpl(Double.longBitsToDouble(x), Double.longBitsToDouble(y));
       case DOUBLE_CMPG -> Doubles.cmpg(Double.longBitsToDouble(x), Double.longBitsToDouble(y));
-      default -> throw Tape.notIn(Family.FLOATING_TRUTHS, op);
+      default -> throw Tape.notIn(OpFamily.FLOATING_TRUTHS, op);
     };
   }
 }

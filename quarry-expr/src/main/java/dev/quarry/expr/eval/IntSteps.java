@@ -21,7 +21,7 @@ final class IntSteps {
       case INT_SHR -> Ints.shr((int) x, (int) y);
       case INT_USHR -> Ints.ushr((int) x, (int) y);
       case INT_NEG -> Ints.neg((int) x);
-      default -> throw Tape.notIn(Family.INTS, op);
+      default -> throw Tape.notIn(OpFamily.INTS, op);
     };
   }
 }

@@ -1,6 +1,8 @@
 package dev.quarry.expr.eval;
 
-/** What a compiled class implements. The first four arrays are those of a {@link Frame}. */
+/**
+ * What a compiled class implements. The first four arrays are those of an {@link EvaluationFrame}.
+ */
 interface Kernel {
   /**
    * Evaluates all results.

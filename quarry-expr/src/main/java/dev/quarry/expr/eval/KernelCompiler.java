@@ -25,9 +25,9 @@ final class KernelCompiler {
   private static final int PARAMETER_COUNT = 6;
 
   final Schedule schedule;
-  final Slots slots;
+  final InputSlots slots;
   final OpaqueFunctions functions;
-  final Literals literals = new Literals(SELF);
+  final ClassConstants literals = new ClassConstants(SELF);
 
   /** Where results go: the indices at which a node is a result. */
   final Map<Expr, List<Integer>> resultIndices = new HashMap<>();
@@ -40,7 +40,7 @@ final class KernelCompiler {
 
   KernelCompiler(List<Expr> results, List<Input> inputs, OpaqueFunctions functions) {
     this.schedule = new Schedule(results);
-    this.slots = new Slots(results, inputs);
+    this.slots = new InputSlots(results, inputs);
     this.functions = functions;
     for (int i = 0; i < results.size(); i++) {
       resultIndices.computeIfAbsent(results.get(i), node -> new ArrayList<>()).add(i);

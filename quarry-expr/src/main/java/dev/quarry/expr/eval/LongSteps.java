@@ -21,7 +21,7 @@ final class LongSteps {
       case LONG_SHR -> Longs.shr(x, (int) y);
       case LONG_USHR -> Longs.ushr(x, (int) y);
       case LONG_NEG -> Longs.neg(x);
-      default -> throw Tape.notIn(Family.LONGS, op);
+      default -> throw Tape.notIn(OpFamily.LONGS, op);
     };
   }
 }

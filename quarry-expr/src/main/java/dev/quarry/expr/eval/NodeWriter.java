@@ -21,7 +21,7 @@ import org.objectweb.asm.commons.Method;
 /** Writes the instructions that compute nodes on the operand stack. */
 final class NodeWriter {
   private static final Type OBJECT = Type.getType(Object.class);
-  private static final Type CHOICE = Type.getType(Choice.class);
+  private static final Type CHOICE = Type.getType(IfThenElse.class);
   private static final Type OP = Type.getType(Op.class);
   private static final Type FUNCTIONS = Type.getType(OpaqueFunctions.class);
   private static final Type SYMBOL = Type.getType(OpaqueSymbol.class);
@@ -67,7 +67,7 @@ final class NodeWriter {
     } else if (node instanceof Operation operation) {
       operation(operation);
     } else if (node instanceof OpaqueCall call) {
-      Optional<DirectCall> direct = DirectCall.of(call.function(), compiler.functions);
+      Optional<JdkCall> direct = JdkCall.of(call.function(), compiler.functions);
       if (direct.isPresent()) {
         directCall(call, direct.get());
       } else {
@@ -94,7 +94,7 @@ final class NodeWriter {
   }
 
   private void plainOperation(Op op, Meaning meaning) {
-    int[] instructions = Instructions.of(op);
+    int[] instructions = PlainInstructions.of(op);
     if (instructions == null) {
       code.invokeStatic(
           Type.getType(meaning.owner()), new Method(meaning.method(), meaning.descriptor()));
@@ -124,7 +124,7 @@ final class NodeWriter {
     unbox(node.sort());
   }
 
-  private void directCall(OpaqueCall node, DirectCall call) {
+  private void directCall(OpaqueCall node, JdkCall call) {
     for (int i = 0; i < node.arguments().size(); i++) {
       push(node.argument(i));
       if (call.narrowing(i) != Opcodes.NOP) {

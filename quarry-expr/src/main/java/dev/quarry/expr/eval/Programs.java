@@ -15,17 +15,19 @@ public final class Programs {
   private Programs() {}
 
   /** A program that starts at once and becomes fast when it is run often. */
-  public static Program of(List<Expr> results, List<Input> inputs, OpaqueFunctions functions) {
+  public static ExpressionProgram of(
+      List<Expr> results, List<Input> inputs, OpaqueFunctions functions) {
     return new AdaptiveProgram(results, inputs, functions);
   }
 
   /** A program that is cheap to make: a flat list of operations. */
-  public static Program tape(List<Expr> results, List<Input> inputs, OpaqueFunctions functions) {
+  public static ExpressionProgram tape(
+      List<Expr> results, List<Input> inputs, OpaqueFunctions functions) {
     return Tape.of(results, inputs, functions);
   }
 
   /** A program compiled to a class of its own: the fastest to run, the dearest to make. */
-  public static Program compiled(
+  public static ExpressionProgram compiled(
       List<Expr> results, List<Input> inputs, OpaqueFunctions functions) {
     return CompiledProgram.of(results, inputs, functions);
   }

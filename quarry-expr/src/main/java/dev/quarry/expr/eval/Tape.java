@@ -8,9 +8,9 @@ import java.util.List;
 /**
  * Expressions as a flat list of steps over registers. Step {@code i} writes register {@code first +
  * i}; the registers below hold the inputs, at their index in the frame, and the constants. A
- * register's value is in the array of bits or in that of objects, as in a {@link Frame}.
+ * register's value is in the array of bits or in that of objects, as in an {@link EvaluationFrame}.
  */
-public final class Tape implements Program {
+public final class Tape implements ExpressionProgram {
   private final List<Expr> results;
   private final List<Input> inputs;
 
@@ -23,7 +23,7 @@ public final class Tape implements Program {
   /** The register that the first step writes. */
   private final int first;
 
-  private final Family[] families;
+  private final OpFamily[] families;
 
   /** What each step applies; meaningless for boxed steps. */
   private final Op[] ops;
@@ -71,7 +71,7 @@ public final class Tape implements Program {
   }
 
   @Override
-  public void run(Frame frame) {
+  public void run(EvaluationFrame frame) {
     System.arraycopy(frame.inputBits, 0, bits, 0, inputs.size());
     System.arraycopy(frame.inputObjects, 0, objects, 0, inputs.size());
     runSteps();
@@ -99,7 +99,7 @@ public final class Tape implements Program {
     }
   }
 
-  static IllegalStateException notIn(Family family, Op op) {
+  static IllegalStateException notIn(OpFamily family, Op op) {
     return new IllegalStateException(op + " is not one of " + family + ".");
   }
 }

@@ -19,7 +19,7 @@ final class TapeBuilder {
   final long[] bits;
   final Object[] objects;
   final int first;
-  final Family[] families;
+  final OpFamily[] families;
   final Op[] ops;
   final int[] xs;
   final int[] ys;
@@ -35,11 +35,11 @@ final class TapeBuilder {
     this.results = List.copyOf(results);
     this.inputs = List.copyOf(inputs);
     this.functions = functions;
-    this.first = assignRegisters(new Slots(results, inputs));
+    this.first = assignRegisters(new InputSlots(results, inputs));
     int size = steps.size();
     this.bits = new long[first + size];
     this.objects = new Object[first + size];
-    this.families = new Family[size];
+    this.families = new OpFamily[size];
     this.ops = new Op[size];
     this.xs = new int[size];
     this.ys = new int[size];
@@ -49,7 +49,7 @@ final class TapeBuilder {
   }
 
   /** Inputs, then constants, then steps; returns the register of the first step. */
-  private int assignRegisters(Slots slots) {
+  private int assignRegisters(InputSlots slots) {
     List<Constant> constants = new ArrayList<>();
     for (Expr node : Dag.postOrder(results)) {
       if (node instanceof Input input) {
@@ -84,8 +84,8 @@ final class TapeBuilder {
   }
 
   private void preload(Constant constant, int register) {
-    if (Frame.isPrimitive(constant.sort())) {
-      bits[register] = Frame.toBits(constant.value());
+    if (EvaluationFrame.isPrimitive(constant.sort())) {
+      bits[register] = EvaluationFrame.toBits(constant.value());
     } else {
       objects[register] = constant.value();
     }
@@ -94,8 +94,10 @@ final class TapeBuilder {
   private void lay(int step, Expr node) {
     int[] operands = node.arguments().stream().mapToInt(this::register).toArray();
     families[step] =
-        node instanceof Operation operation ? Family.of(operation.op(), node.sort()) : Family.BOXED;
-    if (families[step] == Family.BOXED) {
+        node instanceof Operation operation
+            ? OpFamily.of(operation.op(), node.sort())
+            : OpFamily.BOXED;
+    if (families[step] == OpFamily.BOXED) {
       boxed[step] = new BoxedStep(node, operands, functions);
       return;
     }

@@ -22,7 +22,7 @@ final class TruthSteps {
       case LONG_LT -> Longs.lt(x, y) ? 1 : 0;
       case LONG_LE -> Longs.le(x, y) ? 1 : 0;
       case LONG_CMP -> Longs.cmp(x, y);
-      default -> throw Tape.notIn(Family.TRUTHS, op);
+      default -> throw Tape.notIn(OpFamily.TRUTHS, op);
     };
   }
 }

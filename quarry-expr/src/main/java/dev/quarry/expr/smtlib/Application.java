@@ -22,14 +22,14 @@ record Application(
     String name,
     List<Integer> indices,
     Optional<SmtSort> ascribed,
-    List<Term> arguments,
+    List<ScriptTerm> arguments,
     ExprFactory factory) {
 
   int count() {
     return arguments.size();
   }
 
-  Term argument(int index) {
+  ScriptTerm argument(int index) {
     return arguments.get(index);
   }
 

@@ -11,7 +11,7 @@ import java.util.Map;
 final class ArrayOperators {
   private ArrayOperators() {}
 
-  static void addTo(Map<String, Operator> table) {
+  static void addTo(Map<String, SmtOperator> table) {
     table.put("select", ArrayOperators::select);
     table.put("store", ArrayOperators::store);
     table.put("const", ArrayOperators::constant);
@@ -28,28 +28,28 @@ final class ArrayOperators {
     return (SmtSort.Array) a.argument(0).sort();
   }
 
-  private static List<SmtSort> sorts(List<Term> terms) {
-    return terms.stream().map(Term::sort).toList();
+  private static List<SmtSort> sorts(List<ScriptTerm> terms) {
+    return terms.stream().map(ScriptTerm::sort).toList();
   }
 
   private static List<Expr> exprs(Application a) {
-    return a.arguments().stream().map(Term::expr).toList();
+    return a.arguments().stream().map(ScriptTerm::expr).toList();
   }
 
   /** An element of few bits may be anything in an input's map; only its low bits count. */
-  private static Term select(Application a) {
+  private static ScriptTerm select(Application a) {
     SmtSort element = array(a, 0).element();
     Expr selected = a.factory().apply(Op.SELECT, exprs(a));
     return element instanceof SmtSort.BitVec bits
         ? new BitVectorTerms(a.factory()).low(bits.width(), selected)
-        : new Term(element, selected);
+        : new ScriptTerm(element, selected);
   }
 
-  private static Term store(Application a) {
-    return new Term(array(a, 1), a.factory().apply(Op.STORE, exprs(a)));
+  private static ScriptTerm store(Application a) {
+    return new ScriptTerm(array(a, 1), a.factory().apply(Op.STORE, exprs(a)));
   }
 
-  private static Term constant(Application a) {
+  private static ScriptTerm constant(Application a) {
     if (!(a.ascribed().orElse(SmtSort.BOOL) instanceof SmtSort.Array array)) {
       throw new SmtLibSyntaxException(
           a.place(), "A constant array needs its sort, as in ((as const (Array …)) element).");
@@ -59,7 +59,7 @@ final class ArrayOperators {
     if (!(a.expr(0) instanceof Constant element)) {
       throw a.unsupported("Quarry has constant arrays only of constant elements.");
     }
-    return new Term(
+    return new ScriptTerm(
         array, a.factory().constant(array.representation(), MapValue.constant(element.value())));
   }
 }

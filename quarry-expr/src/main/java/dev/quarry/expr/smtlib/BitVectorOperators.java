@@ -11,15 +11,15 @@ final class BitVectorOperators {
 
   /** An operation on two vectors of one width. */
   private interface Binary {
-    Term apply(BitVectorTerms terms, Term a, Term b);
+    ScriptTerm apply(BitVectorTerms terms, ScriptTerm a, ScriptTerm b);
   }
 
   /** A comparison of two vectors of one width. */
   private interface Comparison {
-    Expr apply(BitVectorTerms terms, Term a, Term b);
+    Expr apply(BitVectorTerms terms, ScriptTerm a, ScriptTerm b);
   }
 
-  static void addTo(Map<String, Operator> table) {
+  static void addTo(Map<String, SmtOperator> table) {
     addArithmetic(table);
     addDivisions(table);
     addComparisons(table);
@@ -33,7 +33,7 @@ final class BitVectorOperators {
     table.put("rotate_right", a -> rotate(a, -1));
   }
 
-  private static void addArithmetic(Map<String, Operator> table) {
+  private static void addArithmetic(Map<String, SmtOperator> table) {
     table.put("bvadd", a -> chain(a, Op.INT_ADD, Op.LONG_ADD));
     table.put("bvmul", a -> chain(a, Op.INT_MUL, Op.LONG_MUL));
     table.put("bvand", a -> chain(a, Op.INT_AND, Op.LONG_AND));
@@ -45,7 +45,7 @@ final class BitVectorOperators {
     table.put("bvsub", a -> pair(a, Op.INT_SUB, Op.LONG_SUB));
   }
 
-  private static void addDivisions(Map<String, Operator> table) {
+  private static void addDivisions(Map<String, SmtOperator> table) {
     binary(table, "bvsdiv", (t, a, b) -> onSigned(t, Op.INT_DIV, Op.LONG_DIV, a, b));
     binary(table, "bvsrem", (t, a, b) -> onSigned(t, Op.INT_REM, Op.LONG_REM, a, b));
     binary(table, "bvsmod", BitVectorTerms::modulo);
@@ -56,7 +56,7 @@ final class BitVectorOperators {
     binary(table, "bvashr", (t, a, b) -> t.shift(Op.INT_SHR, Op.LONG_SHR, a, b));
   }
 
-  private static void addComparisons(Map<String, Operator> table) {
+  private static void addComparisons(Map<String, SmtOperator> table) {
     comparison(table, "bvult", BitVectorTerms::unsignedLess);
     comparison(table, "bvugt", (t, a, b) -> t.unsignedLess(b, a));
     comparison(table, "bvslt", BitVectorTerms::signedLess);
@@ -69,20 +69,21 @@ final class BitVectorOperators {
         table,
         "bvcomp",
         (t, a, b) -> {
-          Term one = t.constant(1, 1);
-          return new Term(one.sort(), t.choose(t.equal(a, b), one, t.constant(1, 0)));
+          ScriptTerm one = t.constant(1, 1);
+          return new ScriptTerm(one.sort(), t.choose(t.equal(a, b), one, t.constant(1, 0)));
         });
   }
 
-  private static Term signedAtMost(BitVectorTerms terms, Term left, Term right) {
-    return Term.bool(terms.make(Op.INT_LE, Op.LONG_LE, terms.signed(left), terms.signed(right)));
+  private static ScriptTerm signedAtMost(BitVectorTerms terms, ScriptTerm left, ScriptTerm right) {
+    return ScriptTerm.bool(
+        terms.make(Op.INT_LE, Op.LONG_LE, terms.signed(left), terms.signed(right)));
   }
 
   private static BitVectorTerms terms(Application a) {
     return new BitVectorTerms(a.factory());
   }
 
-  private static Term one(Application a) {
+  private static ScriptTerm one(Application a) {
     a.require(a.count() == 1 && a.argument(0).isBits(), "one bit vector");
     return a.argument(0);
   }
@@ -101,57 +102,60 @@ final class BitVectorOperators {
     return terms(a);
   }
 
-  private static void binary(Map<String, Operator> table, String name, Binary meaning) {
+  private static void binary(Map<String, SmtOperator> table, String name, Binary meaning) {
     table.put(name, a -> meaning.apply(two(a), a.argument(0), a.argument(1)));
   }
 
-  private static void comparison(Map<String, Operator> table, String name, Comparison meaning) {
-    table.put(name, a -> Term.bool(meaning.apply(two(a), a.argument(0), a.argument(1))));
+  private static void comparison(Map<String, SmtOperator> table, String name, Comparison meaning) {
+    table.put(name, a -> ScriptTerm.bool(meaning.apply(two(a), a.argument(0), a.argument(1))));
   }
 
-  private static void negated(Map<String, Operator> table, String name, Comparison meaning) {
+  private static void negated(Map<String, SmtOperator> table, String name, Comparison meaning) {
     table.put(
-        name, a -> Term.bool(a.factory().not(meaning.apply(two(a), a.argument(0), a.argument(1)))));
+        name,
+        a -> ScriptTerm.bool(a.factory().not(meaning.apply(two(a), a.argument(0), a.argument(1)))));
   }
 
-  private static Term chain(Application a, Op onInt, Op onLong) {
+  private static ScriptTerm chain(Application a, Op onInt, Op onLong) {
     BitVectorTerms terms = several(a);
-    BinaryOperator<Term> step =
+    BinaryOperator<ScriptTerm> step =
         (left, right) ->
             terms.low(left.width(), terms.make(onInt, onLong, left.expr(), right.expr()));
     return a.arguments().stream().reduce(step).orElseThrow();
   }
 
-  private static Term pair(Application a, Op onInt, Op onLong) {
+  private static ScriptTerm pair(Application a, Op onInt, Op onLong) {
     two(a);
     return chain(a, onInt, onLong);
   }
 
-  private static Term unary(Application a, Op onInt, Op onLong) {
-    Term operand = one(a);
+  private static ScriptTerm unary(Application a, Op onInt, Op onLong) {
+    ScriptTerm operand = one(a);
     return terms(a).low(operand.width(), terms(a).make(onInt, onLong, operand.expr()));
   }
 
-  private static Term complement(Application a, Term operand) {
-    Term ones = terms(a).constant(operand.width(), -1);
+  private static ScriptTerm complement(Application a, ScriptTerm operand) {
+    ScriptTerm ones = terms(a).constant(operand.width(), -1);
     Expr flipped = terms(a).make(Op.INT_XOR, Op.LONG_XOR, operand.expr(), ones.expr());
-    return new Term(operand.sort(), flipped);
+    return new ScriptTerm(operand.sort(), flipped);
   }
 
-  private static Term onSigned(BitVectorTerms terms, Op onInt, Op onLong, Term a, Term b) {
+  private static ScriptTerm onSigned(
+      BitVectorTerms terms, Op onInt, Op onLong, ScriptTerm a, ScriptTerm b) {
     return terms.low(a.width(), terms.make(onInt, onLong, terms.signed(a), terms.signed(b)));
   }
 
-  private static Term concat(Application a) {
+  private static ScriptTerm concat(Application a) {
     a.require(
-        a.count() >= 2 && a.arguments().stream().allMatch(Term::isBits), "two or more bit vectors");
-    requireWidth(a, a.arguments().stream().mapToInt(Term::width).sum());
+        a.count() >= 2 && a.arguments().stream().allMatch(ScriptTerm::isBits),
+        "two or more bit vectors");
+    requireWidth(a, a.arguments().stream().mapToInt(ScriptTerm::width).sum());
     return a.arguments().stream().reduce((high, low) -> terms(a).concat(high, low)).orElseThrow();
   }
 
-  private static Term extract(Application a) {
+  private static ScriptTerm extract(Application a) {
     a.requireIndices(2);
-    Term operand = one(a);
+    ScriptTerm operand = one(a);
     int from = a.indices().get(0);
     int to = a.indices().get(1);
     if (from < to || from >= operand.width()) {
@@ -176,16 +180,16 @@ final class BitVectorOperators {
     }
   }
 
-  private static Term rotate(Application a, int direction) {
+  private static ScriptTerm rotate(Application a, int direction) {
     a.requireIndices(1);
-    Term operand = one(a);
+    ScriptTerm operand = one(a);
     int width = operand.width();
     int left = Math.floorMod(direction * a.indices().get(0), width);
     if (left == 0) {
       return operand;
     }
-    Term upper = terms(a).extract(operand, width - left - 1, 0);
-    Term lower = terms(a).extract(operand, width - 1, width - left);
+    ScriptTerm upper = terms(a).extract(operand, width - left - 1, 0);
+    ScriptTerm lower = terms(a).extract(operand, width - 1, width - left);
     return terms(a).concat(upper, lower);
   }
 }

@@ -25,9 +25,9 @@ final class BitVectorTerms {
   }
 
   /** A constant of a width; only its low bits count. */
-  Term constant(int width, long value) {
+  ScriptTerm constant(int width, long value) {
     long low = width == 64 ? value : value & ((1L << width) - 1);
-    return new Term(
+    return new ScriptTerm(
         new SmtSort.BitVec(width),
         width <= 32 ? factory.intConst((int) low) : factory.longConst(low));
   }
@@ -37,18 +37,18 @@ final class BitVectorTerms {
   }
 
   /** The low bits of an expression of the width's representation. */
-  Term low(int width, Expr expr) {
+  ScriptTerm low(int width, Expr expr) {
     Expr masked = expr;
     if (width == 16) {
       masked = factory.apply(Op.INT_TO_CHAR, expr);
     } else if (width != 32 && width != 64) {
       masked = make(Op.INT_AND, Op.LONG_AND, expr, number(expr, (1L << width) - 1));
     }
-    return new Term(new SmtSort.BitVec(width), masked);
+    return new ScriptTerm(new SmtSort.BitVec(width), masked);
   }
 
   /** The sign-extended value, in the representation of the term's width. */
-  Expr signed(Term term) {
+  Expr signed(ScriptTerm term) {
     Expr expr = term.expr();
     switch (term.width()) {
       case 8:
@@ -65,7 +65,7 @@ final class BitVectorTerms {
   }
 
   /** The zero-extended value as a long. */
-  Expr unsignedLong(Term term) {
+  Expr unsignedLong(ScriptTerm term) {
     if (!isInt(term.expr())) {
       return term.expr();
     }
@@ -76,19 +76,19 @@ final class BitVectorTerms {
   }
 
   /** The bits of a long as a vector. */
-  Term fromLong(int width, Expr value) {
+  ScriptTerm fromLong(int width, Expr value) {
     return low(width, width <= 32 ? factory.apply(Op.LONG_TO_INT, value) : value);
   }
 
-  Expr choose(Expr condition, Term then, Term otherwise) {
+  Expr choose(Expr condition, ScriptTerm then, ScriptTerm otherwise) {
     return factory.ite(condition, then.expr(), otherwise.expr());
   }
 
-  Expr equal(Term a, Term b) {
+  Expr equal(ScriptTerm a, ScriptTerm b) {
     return make(Op.INT_EQ, Op.LONG_EQ, a.expr(), b.expr());
   }
 
-  Expr unsignedLess(Term a, Term b) {
+  Expr unsignedLess(ScriptTerm a, ScriptTerm b) {
     if (a.width() == 32 || a.width() == 64) {
       Expr sign = number(a.expr(), a.width() == 32 ? Integer.MIN_VALUE : Long.MIN_VALUE);
       return make(
@@ -100,12 +100,12 @@ final class BitVectorTerms {
     return make(Op.INT_LT, Op.LONG_LT, a.expr(), b.expr());
   }
 
-  Expr signedLess(Term a, Term b) {
+  Expr signedLess(ScriptTerm a, ScriptTerm b) {
     return make(Op.INT_LT, Op.LONG_LT, signed(a), signed(b));
   }
 
   /** A shift whose count may exceed the width; then all bits come from the side. */
-  Term shift(Op onInt, Op onLong, Term a, Term count) {
+  ScriptTerm shift(Op onInt, Op onLong, ScriptTerm a, ScriptTerm count) {
     boolean arithmetic = onInt == Op.INT_SHR;
     Expr value = arithmetic ? signed(a) : a.expr();
     Expr beyond =
@@ -119,9 +119,9 @@ final class BitVectorTerms {
     return low(a.width(), factory.ite(inside, shifted, beyond));
   }
 
-  Term unsignedDivide(Term a, Term b) {
+  ScriptTerm unsignedDivide(ScriptTerm a, ScriptTerm b) {
     if (a.width() == 64) {
-      return new Term(a.sort(), unsignedQuotient(a, b));
+      return new ScriptTerm(a.sort(), unsignedQuotient(a, b));
     }
     if (a.width() < 32) {
       return low(a.width(), factory.apply(Op.INT_DIV, a.expr(), b.expr()));
@@ -130,10 +130,10 @@ final class BitVectorTerms {
     return fromLong(a.width(), quotient);
   }
 
-  Term unsignedRemainder(Term a, Term b) {
+  ScriptTerm unsignedRemainder(ScriptTerm a, ScriptTerm b) {
     if (a.width() == 64) {
       Expr product = factory.apply(Op.LONG_MUL, unsignedQuotient(a, b), b.expr());
-      return new Term(a.sort(), factory.apply(Op.LONG_SUB, a.expr(), product));
+      return new ScriptTerm(a.sort(), factory.apply(Op.LONG_SUB, a.expr(), product));
     }
     if (a.width() < 32) {
       return low(a.width(), factory.apply(Op.INT_REM, a.expr(), b.expr()));
@@ -146,7 +146,7 @@ final class BitVectorTerms {
    * Unsigned division by signed division: Warren, Hacker's Delight, section 9-3. A divisor of 0
    * gives all ones, since LONG_DIV gives -1 there: -1 doubled, plus 1.
    */
-  private Expr unsignedQuotient(Term a, Term b) {
+  private Expr unsignedQuotient(ScriptTerm a, ScriptTerm b) {
     Expr one = factory.intConst(1);
     Expr half = factory.apply(Op.LONG_USHR, a.expr(), one);
     Expr estimate = factory.apply(Op.LONG_SHL, factory.apply(Op.LONG_DIV, half, b.expr()), one);
@@ -154,14 +154,16 @@ final class BitVectorTerms {
         factory.apply(Op.LONG_SUB, a.expr(), factory.apply(Op.LONG_MUL, estimate, b.expr()));
     Expr correction =
         factory.ite(
-            unsignedLess(new Term(a.sort(), rest), b), factory.longConst(0), factory.longConst(1));
+            unsignedLess(new ScriptTerm(a.sort(), rest), b),
+            factory.longConst(0),
+            factory.longConst(1));
     Expr bySmall = factory.apply(Op.LONG_ADD, estimate, correction);
     Expr byLarge = factory.ite(unsignedLess(a, b), factory.longConst(0), factory.longConst(1));
     return factory.ite(factory.apply(Op.LONG_LT, b.expr(), factory.longConst(0)), byLarge, bySmall);
   }
 
   /** The signed remainder with the sign of the divisor. */
-  Term modulo(Term a, Term b) {
+  ScriptTerm modulo(ScriptTerm a, ScriptTerm b) {
     Expr zero = number(a.expr(), 0);
     Expr divisor = signed(b);
     Expr remainder = make(Op.INT_REM, Op.LONG_REM, signed(a), divisor);
@@ -175,18 +177,18 @@ final class BitVectorTerms {
     return low(a.width(), factory.ite(adjust, sum, remainder));
   }
 
-  Term zeroExtend(Term term, int width) {
+  ScriptTerm zeroExtend(ScriptTerm term, int width) {
     Expr expr = width <= 32 || !isInt(term.expr()) ? term.expr() : unsignedLong(term);
-    return new Term(new SmtSort.BitVec(width), expr);
+    return new ScriptTerm(new SmtSort.BitVec(width), expr);
   }
 
-  Term signExtend(Term term, int width) {
+  ScriptTerm signExtend(ScriptTerm term, int width) {
     Expr expr = signed(term);
     boolean widen = width > 32 && isInt(term.expr());
     return low(width, widen ? factory.apply(Op.INT_TO_LONG, expr) : expr);
   }
 
-  Term extract(Term term, int from, int to) {
+  ScriptTerm extract(ScriptTerm term, int from, int to) {
     int width = from - to + 1;
     Expr moved =
         to == 0 ? term.expr() : make(Op.INT_USHR, Op.LONG_USHR, term.expr(), factory.intConst(to));
@@ -194,11 +196,11 @@ final class BitVectorTerms {
     return low(width, narrow ? factory.apply(Op.LONG_TO_INT, moved) : moved);
   }
 
-  Term concat(Term high, Term low) {
+  ScriptTerm concat(ScriptTerm high, ScriptTerm low) {
     int width = high.width() + low.width();
     Expr upper = zeroExtend(high, width).expr();
     Expr lower = zeroExtend(low, width).expr();
     Expr moved = make(Op.INT_SHL, Op.LONG_SHL, upper, factory.intConst(low.width()));
-    return new Term(new SmtSort.BitVec(width), make(Op.INT_OR, Op.LONG_OR, moved, lower));
+    return new ScriptTerm(new SmtSort.BitVec(width), make(Op.INT_OR, Op.LONG_OR, moved, lower));
   }
 }

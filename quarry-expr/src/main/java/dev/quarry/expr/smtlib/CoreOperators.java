@@ -11,10 +11,10 @@ import java.util.Map;
 final class CoreOperators {
   private CoreOperators() {}
 
-  static void addTo(Map<String, Operator> table) {
+  static void addTo(Map<String, SmtOperator> table) {
     table.put("not", CoreOperators::not);
-    table.put("and", a -> Term.bool(a.factory().and(booleans(a))));
-    table.put("or", a -> Term.bool(a.factory().or(booleans(a))));
+    table.put("and", a -> ScriptTerm.bool(a.factory().and(booleans(a))));
+    table.put("or", a -> ScriptTerm.bool(a.factory().or(booleans(a))));
     table.put("xor", CoreOperators::xor);
     table.put("=>", CoreOperators::implies);
     table.put("ite", CoreOperators::ite);
@@ -26,35 +26,35 @@ final class CoreOperators {
     a.require(
         a.count() > 0 && a.arguments().stream().allMatch(t -> t.sort().equals(SmtSort.BOOL)),
         "Bool arguments");
-    return a.arguments().stream().map(Term::expr).toList();
+    return a.arguments().stream().map(ScriptTerm::expr).toList();
   }
 
-  private static Term not(Application a) {
+  private static ScriptTerm not(Application a) {
     a.require(a.count() == 1, "one Bool argument");
-    return Term.bool(a.factory().not(booleans(a).get(0)));
+    return ScriptTerm.bool(a.factory().not(booleans(a).get(0)));
   }
 
-  private static Term xor(Application a) {
+  private static ScriptTerm xor(Application a) {
     List<Expr> arguments = booleans(a);
     a.require(a.count() > 1, "two or more Bool arguments");
     Expr all = arguments.get(0);
     for (Expr argument : arguments.subList(1, arguments.size())) {
       all = a.factory().not(a.make(Op.BOOL_EQ, all, argument));
     }
-    return Term.bool(all);
+    return ScriptTerm.bool(all);
   }
 
-  private static Term implies(Application a) {
+  private static ScriptTerm implies(Application a) {
     List<Expr> arguments = booleans(a);
     a.require(a.count() > 1, "two or more Bool arguments");
     int last = arguments.size() - 1;
     var alternatives = new ArrayList<Expr>();
     arguments.subList(0, last).forEach(premise -> alternatives.add(a.factory().not(premise)));
     alternatives.add(arguments.get(last));
-    return Term.bool(a.factory().or(alternatives));
+    return ScriptTerm.bool(a.factory().or(alternatives));
   }
 
-  private static Term ite(Application a) {
+  private static ScriptTerm ite(Application a) {
     a.require(
         a.count() == 3
             && a.argument(0).sort().equals(SmtSort.BOOL)
@@ -64,20 +64,20 @@ final class CoreOperators {
       throw a.unsupported("Quarry can't choose between values of sort " + sort + ".");
     }
     Expr chosen = a.factory().ite(a.expr(0), a.expr(1), a.expr(2));
-    return new Term(a.argument(1).sort(), chosen);
+    return new ScriptTerm(a.argument(1).sort(), chosen);
   }
 
-  private static Term equal(Application a) {
+  private static ScriptTerm equal(Application a) {
     a.require(a.count() > 1, "two or more arguments");
     a.requireSameSorts();
     var pairs = new ArrayList<Expr>();
     for (int i = 1; i < a.count(); i++) {
       pairs.add(equal(a, a.argument(i - 1), a.argument(i)));
     }
-    return Term.bool(a.factory().and(pairs));
+    return ScriptTerm.bool(a.factory().and(pairs));
   }
 
-  private static Term distinct(Application a) {
+  private static ScriptTerm distinct(Application a) {
     a.require(a.count() > 1, "two or more arguments");
     a.requireSameSorts();
     var pairs = new ArrayList<Expr>();
@@ -86,10 +86,10 @@ final class CoreOperators {
         pairs.add(a.factory().not(equal(a, a.argument(i), a.argument(j))));
       }
     }
-    return Term.bool(a.factory().and(pairs));
+    return ScriptTerm.bool(a.factory().and(pairs));
   }
 
-  private static Expr equal(Application a, Term left, Term right) {
+  private static Expr equal(Application a, ScriptTerm left, ScriptTerm right) {
     if (left.isFloat()) {
       return FloatOperators.identical(a, left, right);
     }

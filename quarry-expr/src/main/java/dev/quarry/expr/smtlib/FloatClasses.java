@@ -9,7 +9,7 @@ import java.util.function.BiFunction;
 final class FloatClasses {
   private FloatClasses() {}
 
-  static void addTo(Map<String, Operator> table) {
+  static void addTo(Map<String, SmtOperator> table) {
     add(table, "fp.isNaN", FloatClasses::isNaN);
     add(table, "fp.isInfinite", (a, x) -> equal(a, abs(a, x), Double.POSITIVE_INFINITY));
     add(table, "fp.isZero", (a, x) -> equal(a, x, 0));
@@ -20,8 +20,8 @@ final class FloatClasses {
   }
 
   private static void add(
-      Map<String, Operator> table, String name, BiFunction<Application, Expr, Expr> meaning) {
-    table.put(name, a -> Term.bool(meaning.apply(a, FloatOperators.one(a).expr())));
+      Map<String, SmtOperator> table, String name, BiFunction<Application, Expr, Expr> meaning) {
+    table.put(name, a -> ScriptTerm.bool(meaning.apply(a, FloatOperators.one(a).expr())));
   }
 
   static Expr isNaN(Application a, Expr x) {

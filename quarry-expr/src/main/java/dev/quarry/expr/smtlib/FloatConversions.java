@@ -10,7 +10,7 @@ import java.util.Map;
 final class FloatConversions {
   private FloatConversions() {}
 
-  static void addTo(Map<String, Operator> table) {
+  static void addTo(Map<String, SmtOperator> table) {
     table.put("to_fp", FloatConversions::toFloat);
     table.put("to_fp_unsigned", FloatConversions::unsignedToFloat);
     table.put("fp", FloatConversions::assemble);
@@ -29,32 +29,32 @@ final class FloatConversions {
             .formatted(a.indices().get(0), a.indices().get(1)));
   }
 
-  private static Term toFloat(Application a) {
+  private static ScriptTerm toFloat(Application a) {
     SmtSort target = target(a);
     if (a.count() == 1) {
       return reinterpret(a, target, a.argument(0));
     }
     a.require(a.count() == 2, "bits, or a rounding mode and a number");
     FloatOperators.requireNearest(a);
-    Term operand = a.argument(1);
+    ScriptTerm operand = a.argument(1);
     if (operand.isBits()) {
-      return new Term(target, fromSigned(a, target, operand));
+      return new ScriptTerm(target, fromSigned(a, target, operand));
     }
     if (operand.isFloat()) {
-      return new Term(target, fromFloat(a, target, operand));
+      return new ScriptTerm(target, fromFloat(a, target, operand));
     }
     a.require(operand.sort() == SmtSort.Literal.REAL, "bits, or a rounding mode and a number");
-    return new Term(target, fromDecimal(a, target, operand.literal()));
+    return new ScriptTerm(target, fromDecimal(a, target, operand.literal()));
   }
 
-  private static Term reinterpret(Application a, SmtSort target, Term bits) {
+  private static ScriptTerm reinterpret(Application a, SmtSort target, ScriptTerm bits) {
     int width = target.equals(SmtSort.FLOAT) ? 32 : 64;
     a.require(bits.isBits() && bits.width() == width, "as many bits as the format has");
     Op op = width == 32 ? Op.INT_BITS_TO_FLOAT : Op.LONG_BITS_TO_DOUBLE;
-    return new Term(target, a.make(op, bits.expr()));
+    return new ScriptTerm(target, a.make(op, bits.expr()));
   }
 
-  private static Expr fromSigned(Application a, SmtSort target, Term operand) {
+  private static Expr fromSigned(Application a, SmtSort target, ScriptTerm operand) {
     Expr value = new BitVectorTerms(a.factory()).signed(operand);
     boolean single = target.equals(SmtSort.FLOAT);
     if (value.sort() == Sort.INT) {
@@ -63,7 +63,7 @@ final class FloatConversions {
     return a.make(single ? Op.LONG_TO_FLOAT : Op.LONG_TO_DOUBLE, value);
   }
 
-  private static Expr fromFloat(Application a, SmtSort target, Term operand) {
+  private static Expr fromFloat(Application a, SmtSort target, ScriptTerm operand) {
     if (operand.sort().equals(target)) {
       return operand.expr();
     }
@@ -78,7 +78,7 @@ final class FloatConversions {
         : a.factory().doubleConst(Double.parseDouble(literal));
   }
 
-  private static Term unsignedToFloat(Application a) {
+  private static ScriptTerm unsignedToFloat(Application a) {
     SmtSort target = target(a);
     a.require(a.count() == 2 && a.argument(1).isBits(), "a rounding mode and bits");
     FloatOperators.requireNearest(a);
@@ -86,15 +86,15 @@ final class FloatConversions {
       throw a.unsupported("Quarry can't express to_fp_unsigned of 64 bits.");
     }
     Expr value = new BitVectorTerms(a.factory()).unsignedLong(a.argument(1));
-    return new Term(
+    return new ScriptTerm(
         target, a.make(target.equals(SmtSort.FLOAT) ? Op.LONG_TO_FLOAT : Op.LONG_TO_DOUBLE, value));
   }
 
   /** {@code fp} of anything but literals, which the reader of literals takes. */
-  private static Term assemble(Application a) {
+  private static ScriptTerm assemble(Application a) {
     a.require(
         a.count() == 3
-            && a.arguments().stream().allMatch(Term::isBits)
+            && a.arguments().stream().allMatch(ScriptTerm::isBits)
             && a.argument(0).width() == 1,
         "a sign bit, an exponent and a significand");
     int exponent = a.argument(1).width();
@@ -109,7 +109,7 @@ final class FloatConversions {
           "Quarry has no values of sort FloatingPoint %d %d.".formatted(exponent, significand + 1));
     }
     var terms = new BitVectorTerms(a.factory());
-    Term upper = terms.concat(a.argument(0), a.argument(1));
+    ScriptTerm upper = terms.concat(a.argument(0), a.argument(1));
     return reinterpret(a, target, terms.concat(upper, a.argument(2)));
   }
 }

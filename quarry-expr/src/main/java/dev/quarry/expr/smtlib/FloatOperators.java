@@ -9,7 +9,7 @@ import java.util.Map;
 final class FloatOperators {
   private FloatOperators() {}
 
-  static void addTo(Map<String, Operator> table) {
+  static void addTo(Map<String, SmtOperator> table) {
     table.put("fp.add", a -> rounded(a, Op.FLOAT_ADD, Op.DOUBLE_ADD));
     table.put("fp.sub", a -> rounded(a, Op.FLOAT_SUB, Op.DOUBLE_SUB));
     table.put("fp.mul", a -> rounded(a, Op.FLOAT_MUL, Op.DOUBLE_MUL));
@@ -30,7 +30,7 @@ final class FloatOperators {
     unsupported(table, "fp.to_real", "has results of sort Real");
   }
 
-  private static void unsupported(Map<String, Operator> table, String name, String why) {
+  private static void unsupported(Map<String, SmtOperator> table, String name, String why) {
     table.put(
         name,
         a -> {
@@ -38,7 +38,7 @@ final class FloatOperators {
         });
   }
 
-  private static void addComparisons(Map<String, Operator> table) {
+  private static void addComparisons(Map<String, SmtOperator> table) {
     table.put("fp.eq", a -> chain(a, Op.FLOAT_EQ, Op.DOUBLE_EQ, 0));
     table.put("fp.lt", a -> chain(a, Op.FLOAT_LT, Op.DOUBLE_LT, 0));
     table.put("fp.leq", a -> chain(a, Op.FLOAT_LE, Op.DOUBLE_LE, 0));
@@ -46,16 +46,16 @@ final class FloatOperators {
     table.put("fp.geq", a -> chain(a, Op.FLOAT_LE, Op.DOUBLE_LE, 1));
   }
 
-  private static Term chain(Application a, Op onFloat, Op onDouble, int first) {
+  private static ScriptTerm chain(Application a, Op onFloat, Op onDouble, int first) {
     a.require(
-        a.count() > 1 && a.arguments().stream().allMatch(Term::isFloat),
+        a.count() > 1 && a.arguments().stream().allMatch(ScriptTerm::isFloat),
         "two or more floating-point numbers of the same sort");
     a.requireSameSorts();
     var pairs = new java.util.ArrayList<Expr>();
     for (int i = 0; i + 1 < a.count(); i++) {
       pairs.add(make(a, onFloat, onDouble, a.expr(i + first), a.expr(i + 1 - first)));
     }
-    return Term.bool(a.factory().and(pairs));
+    return ScriptTerm.bool(a.factory().and(pairs));
   }
 
   static Expr make(Application a, Op onFloat, Op onDouble, Expr... operands) {
@@ -66,11 +66,11 @@ final class FloatOperators {
     return expr.sort() == dev.quarry.expr.Sort.FLOAT;
   }
 
-  private static Term term(Term like, Expr expr) {
-    return new Term(like.sort(), expr);
+  private static ScriptTerm term(ScriptTerm like, Expr expr) {
+    return new ScriptTerm(like.sort(), expr);
   }
 
-  static Term one(Application a) {
+  static ScriptTerm one(Application a) {
     a.require(a.count() == 1 && a.argument(0).isFloat(), "one floating-point number");
     return a.argument(0);
   }
@@ -95,7 +95,7 @@ final class FloatOperators {
     }
   }
 
-  private static Term rounded(Application a, Op onFloat, Op onDouble) {
+  private static ScriptTerm rounded(Application a, Op onFloat, Op onDouble) {
     a.require(
         a.count() == 3
             && a.argument(1).isFloat()
@@ -115,13 +115,13 @@ final class FloatOperators {
    * The square root of a float by way of double is rounded right, since 53 ≥ 2·24 + 2 (Figueroa,
    * "When is double rounding innocuous?", theorem for square roots).
    */
-  private static Term sqrt(Application a) {
+  private static ScriptTerm sqrt(Application a) {
     Expr operand = roundedOperand(a);
     requireNearest(a);
     return throughDouble(a, operand, wide -> a.make(Op.DOUBLE_SQRT, wide));
   }
 
-  private static Term roundToIntegral(Application a) {
+  private static ScriptTerm roundToIntegral(Application a) {
     Expr operand = roundedOperand(a);
     String mode = mode(a);
     return throughDouble(
@@ -144,17 +144,17 @@ final class FloatOperators {
             });
   }
 
-  private static Term throughDouble(
+  private static ScriptTerm throughDouble(
       Application a, Expr operand, java.util.function.UnaryOperator<Expr> operation) {
     if (!isSingle(operand)) {
-      return new Term(SmtSort.DOUBLE, operation.apply(operand));
+      return new ScriptTerm(SmtSort.DOUBLE, operation.apply(operand));
     }
     Expr result = operation.apply(a.make(Op.FLOAT_TO_DOUBLE, operand));
-    return new Term(SmtSort.FLOAT, a.make(Op.DOUBLE_TO_FLOAT, result));
+    return new ScriptTerm(SmtSort.FLOAT, a.make(Op.DOUBLE_TO_FLOAT, result));
   }
 
   /** {@code =}: NaN is itself, and the zeros differ. */
-  static Expr identical(Application a, Term left, Term right) {
+  static Expr identical(Application a, ScriptTerm left, ScriptTerm right) {
     if (left.expr() instanceof Constant) {
       return identicalTo(a, right.expr(), left.expr());
     }

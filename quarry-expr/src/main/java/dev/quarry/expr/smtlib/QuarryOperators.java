@@ -20,7 +20,7 @@ final class QuarryOperators {
 
   private QuarryOperators() {}
 
-  static void addTo(Map<String, Operator> table) {
+  static void addTo(Map<String, SmtOperator> table) {
     for (Op op : Op.values()) {
       table.put(symbol(op), a -> apply(a, op));
     }
@@ -36,12 +36,12 @@ final class QuarryOperators {
     return PREFIX + op.name().toLowerCase(Locale.ROOT);
   }
 
-  private static Term apply(Application a, Op op) {
+  private static ScriptTerm apply(Application a, Op op) {
     requireNatural(a);
     try {
-      Expr[] operands = a.arguments().stream().map(Term::expr).toArray(Expr[]::new);
+      Expr[] operands = a.arguments().stream().map(ScriptTerm::expr).toArray(Expr[]::new);
       a.require(operands.length > 0, "arguments");
-      return Term.natural(a.factory().raw(op, operands));
+      return ScriptTerm.natural(a.factory().raw(op, operands));
     } catch (IllegalArgumentException mismatch) {
       throw new SmtLibSyntaxException(a.place(), "The sorts don't fit: " + sentence(mismatch));
     }
@@ -59,7 +59,7 @@ final class QuarryOperators {
             && a.arguments().subList(0, end).stream()
                 .allMatch(t -> t.sort().equals(SmtSort.STRING) && t.expr() instanceof Constant),
         "string literals");
-    return a.arguments().subList(0, end).stream().map(Term::literal).toList();
+    return a.arguments().subList(0, end).stream().map(ScriptTerm::literal).toList();
   }
 
   private static SmtSort ascribed(Application a) {
@@ -75,30 +75,30 @@ final class QuarryOperators {
     return sort;
   }
 
-  private static Term ref(Application a) {
+  private static ScriptTerm ref(Application a) {
     a.require(
         a.count() == 1
             && a.argument(0).sort().equals(new SmtSort.BitVec(32))
             && a.expr(0) instanceof Constant,
         "one literal of 32 bits");
     int id = ((Constant) a.expr(0)).asInt();
-    return Term.natural(a.factory().constant(Sort.REF, new Ref(id)));
+    return ScriptTerm.natural(a.factory().constant(Sort.REF, new Ref(id)));
   }
 
-  private static Term type(Application a) {
+  private static ScriptTerm type(Application a) {
     a.require(a.count() == 1, "one string literal");
-    return Term.natural(a.factory().constant(Sort.TYPE, strings(a, 1).get(0)));
+    return ScriptTerm.natural(a.factory().constant(Sort.TYPE, strings(a, 1).get(0)));
   }
 
-  private static Term types(Application a) {
+  private static ScriptTerm types(Application a) {
     List<String> names = strings(a, a.count());
     a.require(!names.isEmpty(), "a name and the names of its members");
     TypeSet set = TypeSet.of(names.get(0), names.subList(1, names.size()));
-    return Term.natural(a.factory().constant(Sort.TYPES, set));
+    return ScriptTerm.natural(a.factory().constant(Sort.TYPES, set));
   }
 
   /** {@code ((as quarry.map sort) default key… element key… element …)}. */
-  private static Term map(Application a) {
+  private static ScriptTerm map(Application a) {
     SmtSort sort = ascribed(a);
     int stride = sort instanceof SmtSort.Array array ? array.keys().size() + 1 : 0;
     a.require(
@@ -116,7 +116,7 @@ final class QuarryOperators {
       entries.put(List.copyOf(keys), constant(a, i + stride - 1, map.element()));
     }
     var value = new MapValue(constant(a, 0, map.element()), entries);
-    return new Term(sort, a.factory().constant(map.representation(), value));
+    return new ScriptTerm(sort, a.factory().constant(map.representation(), value));
   }
 
   private static Object constant(Application a, int index, SmtSort sort) {
@@ -124,21 +124,22 @@ final class QuarryOperators {
     return ((Constant) a.expr(index)).value();
   }
 
-  private static Term input(Application a) {
+  private static ScriptTerm input(Application a) {
     SmtSort sort = ascribed(a);
     a.require(a.count() == 1, "one string literal");
-    return new Term(sort, a.factory().input(strings(a, 1).get(0), sort.representation()));
+    return new ScriptTerm(sort, a.factory().input(strings(a, 1).get(0), sort.representation()));
   }
 
-  private static Term call(Application a) {
+  private static ScriptTerm call(Application a) {
     SmtSort result = ascribed(a);
     String name = strings(a, 1).get(0);
     requireNatural(a);
-    List<Expr> arguments = a.arguments().subList(1, a.count()).stream().map(Term::expr).toList();
+    List<Expr> arguments =
+        a.arguments().subList(1, a.count()).stream().map(ScriptTerm::expr).toList();
     var function =
         new OpaqueSymbol(
             name, arguments.stream().map(Expr::sort).toList(), result.representation());
-    return new Term(result, a.factory().call(function, arguments));
+    return new ScriptTerm(result, a.factory().call(function, arguments));
   }
 
   private static String sentence(IllegalArgumentException misfit) {

@@ -55,7 +55,7 @@ public final class SmtLibReader {
   private static final Pattern JDK_METHOD = Pattern.compile("[\\w$]+(\\.[\\w$]+)+\\([^()]*\\)\\S+");
 
   private final ExprFactory factory;
-  private final Scope scope = new Scope();
+  private final SymbolScope scope = new SymbolScope();
   private final TermReader terms;
   private final List<Expr> assertions = new ArrayList<>();
   private Optional<String> status = Optional.empty();
@@ -154,7 +154,7 @@ public final class SmtLibReader {
       throw new UnsupportedByQuarryException(
           command, "Quarry reads scripts with one question; this one goes on after check-sat.");
     }
-    Term term = terms.read(text);
+    ScriptTerm term = terms.read(text);
     if (!term.sort().equals(SmtSort.BOOL)) {
       throw new SmtLibSyntaxException(
           text, "An assertion must have the sort Bool; this one has " + term.sort() + ".");
@@ -205,7 +205,7 @@ public final class SmtLibReader {
 
   private void defineConst(SExpr command) {
     List<SExpr> parts = shape(command, 4, "(define-const symbol sort term)");
-    Term body = body(parts.get(3), SortReader.read(parts.get(2)));
+    ScriptTerm body = body(parts.get(3), SortReader.read(parts.get(2)));
     scope.declare(parts.get(1), symbol(parts.get(1)), body);
   }
 
@@ -217,30 +217,30 @@ public final class SmtLibReader {
       scope.declare(parts.get(1), symbol(parts.get(1)), body(parts.get(4), result));
       return;
     }
-    var placeholders = new ArrayList<Term>();
+    var placeholders = new ArrayList<ScriptTerm>();
     for (SExpr parameter : declared) {
       placeholders.add(placeholder(parameter));
     }
     for (int i = 0; i < declared.size(); i++) {
       scope.bind(declared.get(i).parts().get(0).word(), placeholders.get(i));
     }
-    Term body = body(parts.get(4), result);
+    ScriptTerm body = body(parts.get(4), result);
     declared.forEach(parameter -> scope.unbind(parameter.parts().get(0).word()));
-    scope.declare(parts.get(1), symbol(parts.get(1)), new Scope.Macro(placeholders, body));
+    scope.declare(parts.get(1), symbol(parts.get(1)), new SymbolScope.Macro(placeholders, body));
   }
 
   /** No input of a script can have the name of a placeholder, which has a bar in it. */
-  private Term placeholder(SExpr parameter) {
+  private ScriptTerm placeholder(SExpr parameter) {
     if (parameter.parts().size() != 2) {
       throw new SmtLibSyntaxException(parameter, "A parameter needs a symbol and a sort.");
     }
     SmtSort sort = SortReader.read(parameter.parts().get(1));
     String name = "|" + symbol(parameter.parts().get(0)) + "|" + parameters++;
-    return new Term(sort, factory.input(name, sort.representation()));
+    return new ScriptTerm(sort, factory.input(name, sort.representation()));
   }
 
-  private Term body(SExpr text, SmtSort sort) {
-    Term body = terms.read(text);
+  private ScriptTerm body(SExpr text, SmtSort sort) {
+    ScriptTerm body = terms.read(text);
     if (!body.sort().equals(sort)) {
       throw new SmtLibSyntaxException(
           text, "The body has the sort " + body.sort() + " where " + sort + " is promised.");

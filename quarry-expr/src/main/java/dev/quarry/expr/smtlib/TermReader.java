@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 /** Reads terms, keeping its own stack. */
 final class TermReader {
   private final ExprFactory factory;
-  private final Scope scope;
-  private final Deque<Frame> stack = new ArrayDeque<>();
+  private final SymbolScope scope;
+  private final Deque<PendingTerm> stack = new ArrayDeque<>();
 
-  TermReader(ExprFactory factory, Scope scope) {
+  TermReader(ExprFactory factory, SymbolScope scope) {
     this.factory = factory;
     this.scope = scope;
   }
@@ -30,14 +30,14 @@ final class TermReader {
     return factory;
   }
 
-  Scope scope() {
+  SymbolScope scope() {
     return scope;
   }
 
-  Term read(SExpr text) {
-    Term value = enter(text);
+  ScriptTerm read(SExpr text) {
+    ScriptTerm value = enter(text);
     while (!stack.isEmpty()) {
-      Frame frame = stack.element();
+      PendingTerm frame = stack.element();
       if (value != null) {
         frame.accept(value);
       }
@@ -52,20 +52,20 @@ final class TermReader {
   }
 
   /** The term, if it can be read at once; otherwise a frame for it is on the stack. */
-  private @Nullable Term enter(SExpr text) {
+  private @Nullable ScriptTerm enter(SExpr text) {
     if (text instanceof Atom atom) {
       return atom(atom);
     }
-    Optional<Term> literal = Literals.read(factory, text);
+    Optional<ScriptTerm> literal = LiteralReader.read(factory, text);
     if (literal.isPresent()) {
       return literal.get();
     }
-    stack.push(Frame.of((Group) text));
+    stack.push(PendingTerm.of((Group) text));
     return null;
   }
 
-  private Term atom(Atom atom) {
-    Optional<Term> literal = Literals.read(factory, atom);
+  private ScriptTerm atom(Atom atom) {
+    Optional<ScriptTerm> literal = LiteralReader.read(factory, atom);
     if (literal.isPresent()) {
       return literal.get();
     }
@@ -95,25 +95,25 @@ final class TermReader {
   }
 
   /** Applies what a head names. */
-  Term apply(SExpr place, Head head, List<Term> arguments) {
+  ScriptTerm apply(SExpr place, Head head, List<ScriptTerm> arguments) {
     String name = head.name();
     var application =
         new Application(place, name, head.indices(), head.ascribed(), arguments, factory);
-    Optional<Scope.Macro> macro = scope.macro(name);
+    Optional<SymbolScope.Macro> macro = scope.macro(name);
     if (macro.isPresent()) {
       return expand(application, macro.get());
     }
     var function = scope.function(name);
     if (function.isPresent()) {
-      List<Expr> operands = arguments.stream().map(Term::expr).toList();
+      List<Expr> operands = arguments.stream().map(ScriptTerm::expr).toList();
       application.require(
           arguments.stream().allMatch(t -> t.sort().isNatural())
               && operands.stream().map(Expr::sort).toList().equals(function.get().parameters()),
           "arguments of the sorts it is declared with");
-      return Term.natural(factory.call(function.get(), operands));
+      return ScriptTerm.natural(factory.call(function.get(), operands));
     }
-    Operator operator = Theory.operator(name).orElseThrow(() -> notAFunction(place, name));
-    Term result = operator.apply(application);
+    SmtOperator operator = Theory.operator(name).orElseThrow(() -> notAFunction(place, name));
+    ScriptTerm result = operator.apply(application);
     if (name.equals("quarry.input") && result.expr() instanceof Input input) {
       scope.addInput(input.name(), input, result.sort());
     }
@@ -126,18 +126,18 @@ final class TermReader {
         : unknown(place, name);
   }
 
-  private Term expand(Application application, Scope.Macro macro) {
+  private ScriptTerm expand(Application application, SymbolScope.Macro macro) {
     application.require(
         application.arguments().stream()
-            .map(Term::sort)
+            .map(ScriptTerm::sort)
             .toList()
-            .equals(macro.parameters().stream().map(Term::sort).toList()),
+            .equals(macro.parameters().stream().map(ScriptTerm::sort).toList()),
         "arguments of the sorts it is defined with");
     var replacements = new LinkedHashMap<Expr, Expr>();
     for (int i = 0; i < application.count(); i++) {
       replacements.put(macro.parameters().get(i).expr(), application.expr(i));
     }
     var substitution = new Substitution(factory, replacements);
-    return new Term(macro.body().sort(), substitution.apply(macro.body().expr()));
+    return new ScriptTerm(macro.body().sort(), substitution.apply(macro.body().expr()));
   }
 }

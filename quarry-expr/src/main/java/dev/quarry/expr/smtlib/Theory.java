@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /** All symbols that mean something without being declared. */
 final class Theory {
-  private static final Map<String, Operator> OPERATORS = operators();
+  private static final Map<String, SmtOperator> OPERATORS = operators();
 
   private static final Map<String, String> ROUNDING_MODES =
       Map.of(
@@ -31,8 +31,8 @@ final class Theory {
 
   private Theory() {}
 
-  private static Map<String, Operator> operators() {
-    var table = new LinkedHashMap<String, Operator>();
+  private static Map<String, SmtOperator> operators() {
+    var table = new LinkedHashMap<String, SmtOperator>();
     CoreOperators.addTo(table);
     BitVectorOperators.addTo(table);
     FloatOperators.addTo(table);
@@ -41,7 +41,7 @@ final class Theory {
     return Collections.unmodifiableMap(table);
   }
 
-  static Optional<Operator> operator(String symbol) {
+  static Optional<SmtOperator> operator(String symbol) {
     return Optional.ofNullable(OPERATORS.get(symbol));
   }
 

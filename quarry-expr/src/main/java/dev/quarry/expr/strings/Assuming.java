@@ -5,21 +5,21 @@ import java.util.List;
 
 /** Turns conditions that a lowering relies on into needs. */
 final class Assuming {
-  private final Terms terms;
+  private final LoweringTerms terms;
 
-  Assuming(Terms terms) {
+  Assuming(LoweringTerms terms) {
     this.terms = terms;
   }
 
   /** The need of a condition; none if it holds always. */
   Needs that(Expr condition, String reason) {
-    if (Terms.isTrue(condition)) {
+    if (LoweringTerms.isTrue(condition)) {
       return Needs.NONE;
     }
-    if (Terms.isFalse(condition)) {
+    if (LoweringTerms.isFalse(condition)) {
       throw new NotLowerable(reason + ", which never holds here");
     }
-    return Needs.of(new Assumption(condition, reason));
+    return Needs.of(new Restriction(condition, reason));
   }
 
   /** The need that all units of a string are in a set. */

@@ -55,7 +55,7 @@ enum CaseMapping {
   }
 
   /** The mapped unit. */
-  Expr apply(Terms terms, Expr unit) {
+  Expr apply(LoweringTerms terms, Expr unit) {
     if (unit instanceof Constant constant && isPlain(constant.asInt())) {
       return terms.num(mapping.applyAsInt(constant.asInt()));
     }
@@ -68,7 +68,7 @@ enum CaseMapping {
   }
 
   /** The need that this mapping is exact for a string; a known unit is always folded exactly. */
-  Needs needs(Terms terms, Assuming assuming, SymString s) {
+  Needs needs(LoweringTerms terms, Assuming assuming, SymString s) {
     List<Expr> conditions =
         s.units().stream()
             .map(

@@ -14,11 +14,11 @@ final class Edits {
 
   private static final UnitSet BLANKS_OF_TRIM = UnitSet.range(0, ' ');
 
-  private final Terms terms;
+  private final LoweringTerms terms;
   private final Vectors vectors;
   private final Assuming assuming;
 
-  Edits(Terms terms, Vectors vectors, Assuming assuming) {
+  Edits(LoweringTerms terms, Vectors vectors, Assuming assuming) {
     this.terms = terms;
     this.vectors = vectors;
     this.assuming = assuming;

@@ -14,13 +14,13 @@ import java.util.Set;
 
 /** The vectors that stand for string inputs. */
 final class InputVectors {
-  private final Terms terms;
+  private final LoweringTerms terms;
   private final ExprFactory factory;
   private final Bounds bounds;
   private final Set<String> taken = new HashSet<>();
   private final Map<Input, InputVector> vectors = new LinkedHashMap<>();
 
-  InputVectors(Terms terms, Bounds bounds, Collection<Input> known) {
+  InputVectors(LoweringTerms terms, Bounds bounds, Collection<Input> known) {
     this.terms = terms;
     this.factory = terms.factory();
     this.bounds = bounds;
@@ -60,8 +60,8 @@ final class InputVectors {
     return clash;
   }
 
-  private Assumption bound(InputVector vector, int most) {
-    return new Assumption(
+  private Restriction bound(InputVector vector, int most) {
+    return new Restriction(
         terms.le(vector.length(), most),
         vector.original().name() + " has at most " + most + " chars");
   }
@@ -75,10 +75,10 @@ final class InputVectors {
    * The bounds of all inputs: as tight as the vector where a condition relies on it, otherwise just
    * so that a model is not needlessly large.
    */
-  List<Assumption> bounds(Set<Assumption> needed) {
-    var result = new ArrayList<Assumption>();
+  List<Restriction> bounds(Set<Restriction> needed) {
+    var result = new ArrayList<Restriction>();
     for (InputVector vector : vectors.values()) {
-      Assumption tight = bound(vector, vector.units().size());
+      Restriction tight = bound(vector, vector.units().size());
       boolean relaxed = !needed.contains(tight) && bounds.longest() > vector.units().size();
       result.add(relaxed ? bound(vector, bounds.longest()) : tight);
     }

@@ -28,8 +28,8 @@ import java.util.Map;
 public record LoweredStrings(
     List<Expr> conjuncts,
     List<Expr> sideConditions,
-    List<Assumption> bounds,
-    List<Assumption> approximations,
+    List<Restriction> bounds,
+    List<Restriction> approximations,
     Map<Integer, String> unsupported,
     List<InputVector> vectors,
     int longest) {
@@ -44,7 +44,7 @@ public record LoweredStrings(
   }
 
   /** Bounds and approximations. */
-  public List<Assumption> assumptions() {
+  public List<Restriction> assumptions() {
     var all = new ArrayList<>(bounds);
     all.addAll(approximations);
     return all;

@@ -5,14 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** The assumptions a lowered value depends on: where they hold, the value is exact. */
-record Needs(Set<Assumption> assumptions) {
+record Needs(Set<Restriction> assumptions) {
   static final Needs NONE = new Needs(Set.of());
 
   Needs {
     assumptions = Collections.unmodifiableSet(new LinkedHashSet<>(assumptions));
   }
 
-  static Needs of(Assumption assumption) {
+  static Needs of(Restriction assumption) {
     return new Needs(Set.of(assumption));
   }
 

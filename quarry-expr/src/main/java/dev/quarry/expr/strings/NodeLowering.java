@@ -18,13 +18,13 @@ import java.util.Objects;
 
 /** Lowers terms from the leaves up, each node once. */
 final class NodeLowering {
-  private final Terms terms;
+  private final LoweringTerms terms;
   private final InputVectors inputs;
   private final Vectors vectors;
   private final StringOperations operations;
   private final Map<Expr, Lowered> done = new HashMap<>();
 
-  NodeLowering(Terms terms, InputVectors inputs) {
+  NodeLowering(LoweringTerms terms, InputVectors inputs) {
     this.terms = terms;
     this.inputs = inputs;
     this.vectors = new Vectors(terms);

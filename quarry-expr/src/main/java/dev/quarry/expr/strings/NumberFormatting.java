@@ -9,18 +9,18 @@ import java.util.List;
 
 /** {@link Integer#toString(int, int)} and its kin: digits by repeated division, then the sign. */
 final class NumberFormatting {
-  private final Terms terms;
+  private final LoweringTerms terms;
   private final ExprFactory factory;
   private final Vectors vectors;
 
-  NumberFormatting(Terms terms, Vectors vectors) {
+  NumberFormatting(LoweringTerms terms, Vectors vectors) {
     this.terms = terms;
     this.factory = terms.factory();
     this.vectors = vectors;
   }
 
   /** The number as text; a radix that does not exist counts as 10, as in the JDK. */
-  SymString format(Scalar number, int radix, NumberKind kind) {
+  SymString format(Scalar number, int radix, IntegerKind kind) {
     int base = radix < Character.MIN_RADIX || radix > Character.MAX_RADIX ? 10 : radix;
     Expr zero = kind.constant(factory, 0);
     Expr negative = kind.lt(factory, number.expr(), zero);
@@ -31,7 +31,7 @@ final class NumberFormatting {
     return SymString.complete(text, number.needs());
   }
 
-  private UnitVector digits(Expr negated, int radix, NumberKind kind) {
+  private UnitVector digits(Expr negated, int radix, IntegerKind kind) {
     int most = kind.mostDigits(radix);
     Expr base = kind.constant(factory, radix);
     Expr zero = kind.constant(factory, 0);

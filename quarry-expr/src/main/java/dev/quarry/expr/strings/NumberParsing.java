@@ -13,12 +13,12 @@ final class NumberParsing {
   /** Units below this one are digits in ASCII or not at all, by the running JDK. */
   private static final int FIRST_FOREIGN_DIGIT = firstForeignDigit();
 
-  private final Terms terms;
+  private final LoweringTerms terms;
   private final ExprFactory factory;
   private final Vectors vectors;
   private final Assuming assuming;
 
-  NumberParsing(Terms terms, Vectors vectors, Assuming assuming) {
+  NumberParsing(LoweringTerms terms, Vectors vectors, Assuming assuming) {
     this.terms = terms;
     this.factory = terms.factory();
     this.vectors = vectors;
@@ -34,7 +34,7 @@ final class NumberParsing {
   }
 
   /** Whether the string denotes a number. */
-  Scalar isNumber(SymString s, int radix, NumberKind kind) {
+  Scalar isNumber(SymString s, int radix, IntegerKind kind) {
     if (isNoRadix(radix)) {
       return new Scalar(terms.bool(false), Needs.NONE);
     }
@@ -42,7 +42,7 @@ final class NumberParsing {
   }
 
   /** The number the string denotes; 0 if it does not. */
-  Scalar number(SymString s, int radix, NumberKind kind) {
+  Scalar number(SymString s, int radix, IntegerKind kind) {
     if (isNoRadix(radix)) {
       return new Scalar(kind.constant(factory, 0), Needs.NONE);
     }
@@ -60,7 +60,7 @@ final class NumberParsing {
     return s.allNeeds().with(assuming.unitsIn(known, s, "Digits are in ASCII"));
   }
 
-  private Parsed parse(UnitVector s, int radix, NumberKind kind) {
+  private Parsed parse(UnitVector s, int radix, IntegerKind kind) {
     Expr sign = vectors.unit(s.units(), 0);
     Expr negative = terms.eq(sign, '-');
     Expr signed = terms.or(negative, terms.eq(sign, '+'));
@@ -81,7 +81,7 @@ final class NumberParsing {
   }
 
   /** One more digit; valid if it is a digit and nothing overflows. */
-  private Step step(Expr unit, Expr sum, int radix, NumberKind kind, Expr negative, int index) {
+  private Step step(Expr unit, Expr sum, int radix, IntegerKind kind, Expr negative, int index) {
     Expr value = kind.of(factory, digit(unit, radix));
     Expr base = kind.constant(factory, radix);
     Expr shifted = kind.mul(factory, sum, base);
@@ -99,7 +99,7 @@ final class NumberParsing {
     return new Step(terms.and(isDigit, fits), longer);
   }
 
-  private Expr signed(NumberKind kind, Expr negative, long ifNegative, long ifPositive) {
+  private Expr signed(IntegerKind kind, Expr negative, long ifNegative, long ifPositive) {
     return terms.ite(
         negative, kind.constant(factory, ifNegative), kind.constant(factory, ifPositive));
   }

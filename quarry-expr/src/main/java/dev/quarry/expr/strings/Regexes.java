@@ -15,10 +15,10 @@ final class Regexes {
   /** More transitions than this, over all positions, are not unrolled. */
   private static final int MOST_TRANSITIONS = 50_000;
 
-  private final Terms terms;
+  private final LoweringTerms terms;
   private final Assuming assuming;
 
-  Regexes(Terms terms, Assuming assuming) {
+  Regexes(LoweringTerms terms, Assuming assuming) {
     this.terms = terms;
     this.assuming = assuming;
   }
@@ -67,7 +67,7 @@ final class Regexes {
                 .forEach(
                     (target, set) -> {
                       Expr taken = terms.and(here, set.contains(terms, unit));
-                      if (!Terms.isFalse(taken)) {
+                      if (!LoweringTerms.isFalse(taken)) {
                         reached.computeIfAbsent(target, key -> new ArrayList<>()).add(taken);
                       }
                     }));

@@ -20,10 +20,10 @@ import java.util.Set;
  * mentions no assumption is a proof for strings of any length.
  */
 public final class StringLowering {
-  private final Terms terms;
+  private final LoweringTerms terms;
 
   public StringLowering(ExprFactory factory) {
-    this.terms = new Terms(factory);
+    this.terms = new LoweringTerms(factory);
   }
 
   /** Lowers boolean terms together, so that they share the vectors of their inputs. */
@@ -32,7 +32,7 @@ public final class StringLowering {
     var nodes = new NodeLowering(terms, vectors);
     var lowered = new ArrayList<Expr>();
     var unsupported = new LinkedHashMap<Integer, String>();
-    var needed = new LinkedHashSet<Assumption>();
+    var needed = new LinkedHashSet<Restriction>();
     for (int i = 0; i < conjuncts.size(); i++) {
       Lowered result = nodes.lower(conjuncts.get(i));
       if (result instanceof Scalar scalar) {
@@ -48,17 +48,17 @@ public final class StringLowering {
 
   private Expr guarded(Scalar scalar) {
     List<Expr> conditions =
-        scalar.needs().assumptions().stream().map(Assumption::condition).toList();
+        scalar.needs().assumptions().stream().map(Restriction::condition).toList();
     return terms.or(terms.not(terms.all(conditions)), scalar.expr());
   }
 
   private static LoweredStrings assembled(
       List<Expr> conjuncts,
       Map<Integer, String> unsupported,
-      Set<Assumption> needed,
+      Set<Restriction> needed,
       InputVectors vectors,
       Bounds bounds) {
-    List<Assumption> limits = vectors.bounds(needed);
+    List<Restriction> limits = vectors.bounds(needed);
     var approximations = new ArrayList<>(needed);
     approximations.removeAll(limits);
     int longest = bounds.longest();

@@ -8,23 +8,23 @@ import java.util.List;
 
 /** Chooses the lowering of each operation that takes or gives a string. */
 final class StringOperations {
-  private final Terms terms;
+  private final LoweringTerms terms;
   private final Assuming assuming;
   private final Edits edits;
-  private final Searches searches;
-  private final Replacement replacement;
-  private final Comparisons comparisons;
+  private final TextSearches searches;
+  private final TextReplacement replacement;
+  private final TextComparisons comparisons;
   private final NumberParsing parsing;
   private final NumberFormatting formatting;
   private final Regexes regexes;
 
-  StringOperations(Terms terms, Vectors vectors) {
+  StringOperations(LoweringTerms terms, Vectors vectors) {
     this.terms = terms;
     this.assuming = new Assuming(terms);
     this.edits = new Edits(terms, vectors, assuming);
-    this.searches = new Searches(terms, vectors);
-    this.replacement = new Replacement(terms, vectors, searches, edits);
-    this.comparisons = new Comparisons(terms, vectors);
+    this.searches = new TextSearches(terms, vectors);
+    this.replacement = new TextReplacement(terms, vectors, searches, edits);
+    this.comparisons = new TextComparisons(terms, vectors);
     this.parsing = new NumberParsing(terms, vectors, assuming);
     this.formatting = new NumberFormatting(terms, vectors);
     this.regexes = new Regexes(terms, assuming);
@@ -71,12 +71,12 @@ final class StringOperations {
       case STRING_UPPER_CASE -> mapped(CaseMapping.UPPER, a.string(0));
       case STRING_OF_CHAR -> edits.ofChar(a.scalar(0));
       case STRING_MATCHES -> regexes.matches(a.string(0), a.constant(1).asString());
-      case STRING_IS_INT -> parsing.isNumber(a.string(0), a.radix(), NumberKind.INT);
-      case STRING_TO_INT -> parsing.number(a.string(0), a.radix(), NumberKind.INT);
-      case STRING_IS_LONG -> parsing.isNumber(a.string(0), a.radix(), NumberKind.LONG);
-      case STRING_TO_LONG -> parsing.number(a.string(0), a.radix(), NumberKind.LONG);
-      case INT_TO_STRING -> formatting.format(a.scalar(0), a.radix(), NumberKind.INT);
-      case LONG_TO_STRING -> formatting.format(a.scalar(0), a.radix(), NumberKind.LONG);
+      case STRING_IS_INT -> parsing.isNumber(a.string(0), a.radix(), IntegerKind.INT);
+      case STRING_TO_INT -> parsing.number(a.string(0), a.radix(), IntegerKind.INT);
+      case STRING_IS_LONG -> parsing.isNumber(a.string(0), a.radix(), IntegerKind.LONG);
+      case STRING_TO_LONG -> parsing.number(a.string(0), a.radix(), IntegerKind.LONG);
+      case INT_TO_STRING -> formatting.format(a.scalar(0), a.radix(), IntegerKind.INT);
+      case LONG_TO_STRING -> formatting.format(a.scalar(0), a.radix(), IntegerKind.LONG);
       default -> throw new NotLowerable(operation.op() + " on strings is not lowered");
     };
   }

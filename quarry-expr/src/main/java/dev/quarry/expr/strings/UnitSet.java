@@ -81,11 +81,11 @@ record UnitSet(List<UnitSet.Range> ranges) {
   }
 
   /** The condition that a unit is in this set. */
-  Expr contains(Terms terms, Expr unit) {
+  Expr contains(LoweringTerms terms, Expr unit) {
     return terms.any(ranges.stream().map(range -> inside(terms, range, unit)).toList());
   }
 
-  private static Expr inside(Terms terms, Range range, Expr unit) {
+  private static Expr inside(LoweringTerms terms, Range range, Expr unit) {
     if (range.from == range.to) {
       return terms.eq(unit, range.from);
     }

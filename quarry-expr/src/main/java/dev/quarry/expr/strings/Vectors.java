@@ -15,10 +15,10 @@ import java.util.stream.IntStream;
  * bit of the amount, so n units cost n·log n choices.
  */
 final class Vectors {
-  private final Terms terms;
+  private final LoweringTerms terms;
   private final Expr zero;
 
-  Vectors(Terms terms) {
+  Vectors(LoweringTerms terms) {
     this.terms = terms;
     this.zero = terms.num(0);
   }

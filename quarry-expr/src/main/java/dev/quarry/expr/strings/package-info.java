@@ -4,7 +4,7 @@
  *
  * <p>Start with {@link dev.quarry.expr.strings.StringLowering}; what comes out is {@link
  * dev.quarry.expr.strings.LoweredStrings}. This package knows expressions only, never a solver.
- * Every restriction it makes is an {@link dev.quarry.expr.strings.Assumption} that the caller can
+ * Every restriction it makes is an {@link dev.quarry.expr.strings.Restriction} that the caller can
  * see.
  */
 @NullMarked

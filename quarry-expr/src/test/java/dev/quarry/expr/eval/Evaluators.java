@@ -12,7 +12,7 @@ import java.util.Map;
 final class Evaluators {
   private final List<Expr> results;
   private final Interpreter interpreter;
-  private final Map<String, Program> programs = new LinkedHashMap<>();
+  private final Map<String, ExpressionProgram> programs = new LinkedHashMap<>();
 
   Evaluators(List<Expr> results, List<Input> inputs, OpaqueFunctions functions) {
     this.results = results;
@@ -31,8 +31,8 @@ final class Evaluators {
     return values;
   }
 
-  static List<Object> run(Program program, Model model) {
-    var frame = new Frame(program.inputs().size(), program.results().size());
+  static List<Object> run(ExpressionProgram program, Model model) {
+    var frame = new EvaluationFrame(program.inputs().size(), program.results().size());
     frame.setInputs(program, model);
     program.run(frame);
     List<Object> values = new ArrayList<>();

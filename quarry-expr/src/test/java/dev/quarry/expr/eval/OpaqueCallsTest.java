@@ -183,13 +183,13 @@ class OpaqueCallsTest {
   @Test
   void aSymbolThatClaimsOtherSortsThanItsMethodIsNotCalledDirectly() {
     var wrong = new OpaqueSymbol("java.lang.Math.abs(D)D", List.of(Sort.INT), Sort.DOUBLE);
-    Program program =
+    ExpressionProgram program =
         Programs.compiled(List.of(factory.call(wrong, List.of(x))), List.of(x), new JdkFunctions());
     assertThat(Evaluators.run(program, new Model(Map.of(x, -3)))).containsExactly(3.0);
   }
 
   private interface Check {
-    void accept(Program program);
+    void accept(ExpressionProgram program);
   }
 
   private void forEachProgram(Expr expr, OpaqueFunctions functions, Check check) {

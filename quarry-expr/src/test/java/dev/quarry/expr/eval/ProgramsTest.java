@@ -27,7 +27,7 @@ class ProgramsTest {
   void anAdaptiveProgramCompilesItselfAndKeepsItsResults() {
     Expr square = factory.raw(Op.INT_MUL, x, x);
     var program = (AdaptiveProgram) Programs.of(List.of(square), List.of(x), OpaqueFunctions.NONE);
-    var frame = new Frame(1, 1);
+    var frame = new EvaluationFrame(1, 1);
     for (int i = 0; i < 2 * AdaptiveProgram.RUNS_BEFORE_COMPILING; i++) {
       frame.setInput(0, i);
       program.run(frame);
@@ -40,7 +40,7 @@ class ProgramsTest {
   void anAdaptiveProgramTooLargeForAClassStaysATape() {
     Expr sum = chain(CompiledProgram.MAX_NODES);
     var program = (AdaptiveProgram) Programs.of(List.of(sum), List.of(x), OpaqueFunctions.NONE);
-    var frame = new Frame(1, 1);
+    var frame = new EvaluationFrame(1, 1);
     for (int i = 0; i <= AdaptiveProgram.RUNS_BEFORE_COMPILING; i++) {
       program.run(frame);
     }
@@ -67,8 +67,8 @@ class ProgramsTest {
       results.addAll(source.next(250));
     }
     assertThat(Dag.size(results)).isBetween(20_000, CompiledProgram.MAX_NODES);
-    Program tape = Programs.tape(results, source.inputs(), new JdkFunctions());
-    Program compiled = Programs.compiled(results, source.inputs(), new JdkFunctions());
+    ExpressionProgram tape = Programs.tape(results, source.inputs(), new JdkFunctions());
+    ExpressionProgram compiled = Programs.compiled(results, source.inputs(), new JdkFunctions());
     var samples = new SampleValues(8);
     for (int i = 0; i < 20; i++) {
       Model model = samples.model(source.inputs());

@@ -65,8 +65,8 @@ class RandomExpressionsTest {
       List<Expr> simplified = rebuilding.rebuild(plain);
       List<Input> inputs =
           rebuilding.rebuild(source.inputs()).stream().map(Input.class::cast).toList();
-      Program expected = Programs.tape(plain, source.inputs(), functions);
-      Program actual = Programs.tape(simplified, inputs, functions);
+      ExpressionProgram expected = Programs.tape(plain, source.inputs(), functions);
+      ExpressionProgram actual = Programs.tape(simplified, inputs, functions);
       for (int i = 0; i < MODELS; i++) {
         Model model = random.model(source.inputs());
         check(

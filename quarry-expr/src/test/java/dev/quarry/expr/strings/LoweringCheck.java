@@ -24,7 +24,7 @@ final class LoweringCheck {
     this.lowered = new StringLowering(factory).lower(List.of(original), bounds);
     this.sideConditions = factory.and(lowered.sideConditions());
     this.assumptions =
-        factory.and(lowered.assumptions().stream().map(Assumption::condition).toList());
+        factory.and(lowered.assumptions().stream().map(Restriction::condition).toList());
     assertThat(lowered.conjuncts().get(0).inputs())
         .extracting(Input::sort)
         .doesNotContain(Sort.STRING);

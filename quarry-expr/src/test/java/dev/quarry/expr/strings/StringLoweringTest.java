@@ -183,8 +183,8 @@ class StringLoweringTest {
     return lowering.lower(List.of(conjuncts), Bounds.uniform(4));
   }
 
-  private static List<Expr> conditions(List<Assumption> assumptions) {
-    return assumptions.stream().map(Assumption::condition).toList();
+  private static List<Expr> conditions(List<Restriction> assumptions) {
+    return assumptions.stream().map(Restriction::condition).toList();
   }
 
   private boolean holds(List<Expr> conditions, Model model) {

@@ -2,7 +2,7 @@ package dev.quarry.lab.concolic;
 
 import dev.quarry.engine.Session;
 import dev.quarry.engine.explore.ExploreResult;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.quarry.lab.concolic;
 
-import dev.quarry.solver.SolverOptions;
-import dev.quarry.solver.SolverOptions.OptionalLink;
+import dev.quarry.solver.chain.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions.OptionalLink;
 
 /** Which links of the solver take part in a measurement. */
 public enum SolverSetting {

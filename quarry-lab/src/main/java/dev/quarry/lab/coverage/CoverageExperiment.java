@@ -12,7 +12,7 @@ import dev.quarry.engine.scope.ScopeOptions;
 import dev.quarry.engine.scope.Visibility;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

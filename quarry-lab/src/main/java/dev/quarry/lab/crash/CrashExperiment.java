@@ -11,7 +11,7 @@ import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.lab.plain.PlainProject;
 import dev.quarry.lab.plain.PlainRun;
 import dev.quarry.lab.report.LoadAverage;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -2,11 +2,11 @@ package dev.quarry.lab.jmh;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
+import dev.quarry.expr.eval.ExpressionProgram;
 import dev.quarry.expr.eval.Interpreter;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.expr.eval.OpaqueFunctions;
-import dev.quarry.expr.eval.Program;
 import dev.quarry.expr.eval.Programs;
 import dev.quarry.lab.speed.SampleFitness;
 import dev.quarry.lab.speed.TreeWalk;
@@ -38,15 +38,16 @@ public class EvaluationBenchmark {
   private final OpaqueFunctions functions = new JdkFunctions();
   private final TreeWalk walk = new TreeWalk(functions);
   private final Interpreter interpreter = new Interpreter(functions);
-  private final Program tape = Programs.tape(List.of(expr), sample.inputs(), functions);
-  private final Program compiled = Programs.compiled(List.of(expr), sample.inputs(), functions);
-  private final Frame[] frames = frames();
+  private final ExpressionProgram tape = Programs.tape(List.of(expr), sample.inputs(), functions);
+  private final ExpressionProgram compiled =
+      Programs.compiled(List.of(expr), sample.inputs(), functions);
+  private final EvaluationFrame[] frames = frames();
   private int turn;
 
-  private Frame[] frames() {
-    var prepared = new Frame[MODELS];
+  private EvaluationFrame[] frames() {
+    var prepared = new EvaluationFrame[MODELS];
     for (int i = 0; i < MODELS; i++) {
-      prepared[i] = new Frame(tape.inputs().size(), 1);
+      prepared[i] = new EvaluationFrame(tape.inputs().size(), 1);
       prepared[i].setInputs(tape, models.get(i));
     }
     return prepared;
@@ -69,14 +70,14 @@ public class EvaluationBenchmark {
 
   @Benchmark
   public long tape() {
-    Frame frame = frames[next()];
+    EvaluationFrame frame = frames[next()];
     tape.run(frame);
     return frame.resultBits[0];
   }
 
   @Benchmark
   public long compiled() {
-    Frame frame = frames[next()];
+    EvaluationFrame frame = frames[next()];
     compiled.run(frame);
     return frame.resultBits[0];
   }
@@ -94,12 +95,12 @@ public class EvaluationBenchmark {
   }
 
   @Benchmark
-  public Program makeTape() {
+  public ExpressionProgram makeTape() {
     return Programs.tape(List.of(expr), sample.inputs(), functions);
   }
 
   @Benchmark
-  public Program compile() {
+  public ExpressionProgram compile() {
     return Programs.compiled(List.of(expr), sample.inputs(), functions);
   }
 }

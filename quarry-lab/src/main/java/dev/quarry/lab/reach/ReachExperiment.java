@@ -7,7 +7,7 @@ import dev.quarry.engine.reach.Side;
 import dev.quarry.engine.reach.SideSearch;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -10,7 +10,7 @@ import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.lab.report.LineLog;
 import dev.quarry.program.trace.LoggedException;
 import dev.quarry.program.trace.TraceParser;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

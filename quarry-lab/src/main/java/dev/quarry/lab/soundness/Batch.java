@@ -8,7 +8,7 @@ import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import dev.quarry.testgen.compile.ClassDirectory;
 import java.io.IOException;
 import java.nio.file.Files;

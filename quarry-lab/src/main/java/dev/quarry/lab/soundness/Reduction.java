@@ -7,7 +7,7 @@ import dev.quarry.engine.run.Workers;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.lab.soundness.generate.GeneratedProgram;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import dev.quarry.testgen.compile.ClassDirectory;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -2,11 +2,11 @@ package dev.quarry.lab.speed;
 
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Model;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
+import dev.quarry.expr.eval.ExpressionProgram;
 import dev.quarry.expr.eval.Interpreter;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.expr.eval.OpaqueFunctions;
-import dev.quarry.expr.eval.Program;
 import dev.quarry.expr.eval.Programs;
 import java.util.List;
 
@@ -51,10 +51,10 @@ public final class EvaluationSpeed {
     return kept;
   }
 
-  private Throughput.Task task(Program program) {
-    var frames = new Frame[MODELS];
+  private Throughput.Task task(ExpressionProgram program) {
+    var frames = new EvaluationFrame[MODELS];
     for (int i = 0; i < MODELS; i++) {
-      frames[i] = new Frame(program.inputs().size(), 1);
+      frames[i] = new EvaluationFrame(program.inputs().size(), 1);
       frames[i].setInputs(program, models.get(i));
     }
     return times -> {

@@ -10,7 +10,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
-import dev.quarry.search.strategy.Distance;
+import dev.quarry.search.strategy.CoverageDistance;
 import dev.quarry.search.tree.CoverageGain;
 import dev.quarry.search.tree.ExecutionTree;
 import dev.quarry.search.tree.PathLimits;
@@ -31,7 +31,7 @@ final class TreeSearch implements Strategy {
   /** Makes a searcher that may ask how far uncovered states are. */
   @FunctionalInterface
   interface SearcherMaker {
-    Searcher make(Chain chain, long seed, Distance distance);
+    Searcher make(Chain chain, long seed, CoverageDistance distance);
   }
 
   /**
@@ -145,7 +145,7 @@ final class TreeSearch implements Strategy {
         }
       }
       if (wider == seen) {
-        return Distance.FAR;
+        return CoverageDistance.FAR;
       }
       seen = wider;
     }

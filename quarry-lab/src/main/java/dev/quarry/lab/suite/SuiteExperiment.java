@@ -13,7 +13,7 @@ import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.lab.plain.PlainProject;
 import dev.quarry.lab.plain.PlainRun;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

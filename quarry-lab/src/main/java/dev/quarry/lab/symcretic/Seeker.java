@@ -7,7 +7,7 @@ import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.TargetReport;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

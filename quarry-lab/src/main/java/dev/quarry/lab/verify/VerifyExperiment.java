@@ -10,7 +10,7 @@ import dev.quarry.engine.verify.QuestionTable;
 import dev.quarry.engine.verify.Suspicion;
 import dev.quarry.report.warning.Warning;
 import dev.quarry.report.warning.WarningFile;
-import dev.quarry.solver.SolverOptions;
+import dev.quarry.solver.chain.SolverOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

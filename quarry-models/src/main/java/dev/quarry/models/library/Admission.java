@@ -15,7 +15,7 @@ final class Admission {
     return classes -> {
       for (int i = 0; i < passing.size(); i++) {
         String actual = classes.get(i);
-        if (actual != null && !Contents.fits(types.get(i), actual)) {
+        if (actual != null && !ContentClasses.fits(types.get(i), actual)) {
           return false;
         }
       }
@@ -37,7 +37,7 @@ final class Admission {
         .and(
             classes -> {
               String first = classes.get(0);
-              return first == null || Contents.isContent(first);
+              return first == null || ContentClasses.isContent(first);
             });
   }
 }

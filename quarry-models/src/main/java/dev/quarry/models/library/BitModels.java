@@ -38,7 +38,7 @@ final class BitModels {
   }
 
   /** A constant whose bits repeat a pattern of the given period. */
-  private static Expr mask(Terms t, Expr x, long pattern, int period) {
+  private static Expr mask(TermBuilder t, Expr x, long pattern, int period) {
     long mask = 0;
     for (int i = 0; i < 64; i += period) {
       mask |= pattern << i;
@@ -46,7 +46,7 @@ final class BitModels {
     return t.like(x, mask);
   }
 
-  private static Expr bitCount(Terms t, Expr x) {
+  private static Expr bitCount(TermBuilder t, Expr x) {
     Expr pairs = t.sub(x, t.and(t.ushr(x, t.integer(1)), mask(t, x, 1, 2)));
     Expr threes = mask(t, x, 3, 4);
     Expr nibbles = t.add(t.and(pairs, threes), t.and(t.ushr(pairs, t.integer(2)), threes));
@@ -56,7 +56,7 @@ final class BitModels {
   }
 
   /** All bits from the highest one down. */
-  private static Expr smeared(Terms t, Expr x) {
+  private static Expr smeared(TermBuilder t, Expr x) {
     Expr smeared = x;
     for (int distance = 1; distance < width(x); distance *= 2) {
       smeared = t.or(smeared, t.ushr(smeared, t.integer(distance)));
@@ -64,21 +64,21 @@ final class BitModels {
     return smeared;
   }
 
-  private static Expr leadingZeros(Terms t, Expr x) {
+  private static Expr leadingZeros(TermBuilder t, Expr x) {
     return bitCount(t, t.xor(smeared(t, x), t.like(x, -1)));
   }
 
-  private static Expr trailingZeros(Terms t, Expr x) {
+  private static Expr trailingZeros(TermBuilder t, Expr x) {
     return bitCount(t, t.and(t.xor(x, t.like(x, -1)), t.sub(x, t.like(x, 1))));
   }
 
-  private static Expr highest(Terms t, Expr x) {
+  private static Expr highest(TermBuilder t, Expr x) {
     Expr smeared = smeared(t, x);
     return t.sub(smeared, t.ushr(smeared, t.integer(1)));
   }
 
   /** Swaps neighbouring groups of bits, from groups of the given size up. */
-  private static Expr reverse(Terms t, Expr x, int smallest) {
+  private static Expr reverse(TermBuilder t, Expr x, int smallest) {
     Expr reversed = x;
     for (int size = smallest; size < width(x); size *= 2) {
       Expr low = mask(t, x, (1L << size) - 1, 2 * size);
@@ -89,11 +89,11 @@ final class BitModels {
     return reversed;
   }
 
-  private static Expr rotate(Terms t, Expr x, Expr distance) {
+  private static Expr rotate(TermBuilder t, Expr x, Expr distance) {
     return t.or(t.shl(x, distance), t.ushr(x, t.neg(distance)));
   }
 
-  private static Expr swapped(Terms t, Arguments a, String type) {
+  private static Expr swapped(TermBuilder t, ModelledArguments a, String type) {
     Expr x = a.get(0);
     Expr swapped = t.or(t.shl(x, t.integer(8)), t.and(t.shr(x, t.integer(8)), t.integer(0xff)));
     return t.apply(type.equals("S") ? Op.INT_TO_SHORT : Op.INT_TO_CHAR, swapped);

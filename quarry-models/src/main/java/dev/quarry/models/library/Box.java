@@ -48,7 +48,7 @@ record Box(String owner, String primitive, String word) {
   }
 
   /** Java's conversion of a number to this box's primitive type. */
-  Expr convert(Terms t, Expr number) {
+  Expr convert(TermBuilder t, Expr number) {
     return switch (primitive) {
       case "B" -> t.apply(Op.INT_TO_BYTE, by(t, TO_INT, number));
       case "S" -> t.apply(Op.INT_TO_SHORT, by(t, TO_INT, number));
@@ -60,7 +60,7 @@ record Box(String owner, String primitive, String word) {
     };
   }
 
-  private static Expr by(Terms t, Map<Sort, Op> conversions, Expr number) {
+  private static Expr by(TermBuilder t, Map<Sort, Op> conversions, Expr number) {
     Op op = conversions.get(number.sort());
     return op == null ? number : t.apply(op, number);
   }

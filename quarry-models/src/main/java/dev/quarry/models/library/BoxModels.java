@@ -23,14 +23,14 @@ final class BoxModels {
     String one = "(" + box.primitive() + ")";
     String two = "(" + box.primitive() + box.primitive() + ")";
     statics.exact("valueOf" + one + box.descriptor(), (t, a) -> a.get(0));
-    statics.exact("hashCode" + one + "I", (t, a) -> Contents.hash(t, box.owner(), a.get(0)));
+    statics.exact("hashCode" + one + "I", (t, a) -> ContentClasses.hash(t, box.owner(), a.get(0)));
     statics.exact("compare" + two + "I", (t, a) -> compare(t, box, a.get(0), a.get(1)));
     text(statics, "toString" + one + "Ljava/lang/String;", box);
   }
 
   private static void declareMethods(Declarations methods, Box box) {
     methods.sets("<init>(" + box.primitive() + ")V", (t, a) -> a.get(1));
-    methods.exact("hashCode()I", (t, a) -> Contents.hash(t, box.owner(), a.get(0)));
+    methods.exact("hashCode()I", (t, a) -> ContentClasses.hash(t, box.owner(), a.get(0)));
     text(methods, "toString()Ljava/lang/String;", box);
     equality(methods);
     methods.exact(
@@ -61,7 +61,7 @@ final class BoxModels {
             (t, a) ->
                 a.isNull(1) || !a.sameType(0, 1)
                     ? t.bool(false)
-                    : Contents.equal(t, a.get(0), a.get(1)))
+                    : ContentClasses.equal(t, a.get(0), a.get(1)))
         .nullable(1)
         .admitting(BoxModels::anything);
   }
@@ -71,7 +71,7 @@ final class BoxModels {
   }
 
   private static void text(Declarations declarations, String signature, Box box) {
-    Entry.Term text = (t, a) -> Contents.toString(t, box.owner(), a.get(0));
+    ModelEntry.Term text = (t, a) -> ContentClasses.toString(t, box.owner(), a.get(0));
     if (box.primitive().equals("F") || box.primitive().equals("D")) {
       declarations.opaque(signature, text);
     } else {
@@ -80,7 +80,7 @@ final class BoxModels {
   }
 
   /** {@code compareTo}: of small integers and truth values a difference, else -1, 0 or 1. */
-  static Expr compare(Terms t, Box box, Expr a, Expr b) {
+  static Expr compare(TermBuilder t, Box box, Expr a, Expr b) {
     return switch (box.primitive()) {
       case "Z", "C", "B", "S" -> t.sub(a, b);
       case "F", "D" -> Floating.compare(t, a, b);

@@ -34,7 +34,7 @@ final class BuilderModels {
     builders.sets("<init>()V", (t, a) -> t.string(""));
     builders
         .sets("<init>(I)V", (t, a) -> t.string(""))
-        .raises(Thrown.NEGATIVE_SIZE, (t, a) -> t.isNegative(a.get(1)));
+        .raises(ThrownNames.NEGATIVE_SIZE, (t, a) -> t.isNegative(a.get(1)));
     builders.sets("<init>(" + TEXT + ")V", (t, a) -> a.get(1));
     builders.sets("<init>(" + ANY_TEXT + ")V", (t, a) -> a.get(1));
     builders.sets("trimToSize()V", (t, a) -> a.get(0));
@@ -46,7 +46,7 @@ final class BuilderModels {
       textual(
           builders.chained(
               "append(" + type + ")" + self,
-              (t, a) -> t.concat(a.get(0), Contents.primitiveToString(t, type, a.get(1)))),
+              (t, a) -> t.concat(a.get(0), ContentClasses.primitiveToString(t, type, a.get(1)))),
           type);
     }
     for (String type : List.of(TEXT, ANY_TEXT, "Ljava/lang/StringBuffer;")) {
@@ -57,7 +57,7 @@ final class BuilderModels {
     builders
         .chained(
             "appendCodePoint(I)" + self, (t, a) -> t.concat(a.get(0), Surrogates.text(t, a.get(1))))
-        .raises(Thrown.ILLEGAL_ARGUMENT, (t, a) -> t.not(Surrogates.isValid(t, a.get(1))));
+        .raises(ThrownNames.ILLEGAL_ARGUMENT, (t, a) -> t.not(Surrogates.isValid(t, a.get(1))));
     declareAppendable(builders);
   }
 
@@ -70,7 +70,7 @@ final class BuilderModels {
     appendPart(builders, "append(" + ANY_TEXT + "II)" + self);
   }
 
-  private static Entry appendText(Declarations builders, String signature) {
+  private static ModelEntry appendText(Declarations builders, String signature) {
     return builders
         .chained(signature, (t, a) -> t.concat(a.get(0), TextModels.textOrNull(t, a, 1)))
         .nullable(1);
@@ -84,7 +84,7 @@ final class BuilderModels {
                 t.concat(a.get(0), t.substring(TextModels.textOrNull(t, a, 1), a.get(2), a.get(3))))
         .nullable(1)
         .raises(
-            Thrown.INDEX,
+            ThrownNames.INDEX,
             (t, a) -> Text.noRange(t, TextModels.textOrNull(t, a, 1), a.get(2), a.get(3)));
   }
 
@@ -94,7 +94,7 @@ final class BuilderModels {
           insert(
               builders,
               "insert(I" + type + ")" + self,
-              (t, a) -> Contents.primitiveToString(t, type, a.get(2))),
+              (t, a) -> ContentClasses.primitiveToString(t, type, a.get(2))),
           type);
     }
     insertText(builders, "insert(I" + TEXT + ")" + self);
@@ -112,25 +112,26 @@ final class BuilderModels {
               return Text.replaced(t, a.get(0), a.get(1), a.get(1), part);
             })
         .nullable(2)
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)))
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)))
         .raises(
-            Thrown.INDEX,
+            ThrownNames.INDEX,
             (t, a) -> Text.noRange(t, TextModels.textOrNull(t, a, 2), a.get(3), a.get(4)));
   }
 
-  private static Entry insertText(Declarations builders, String signature) {
+  private static ModelEntry insertText(Declarations builders, String signature) {
     return insert(builders, signature, (t, a) -> TextModels.textOrNull(t, a, 2)).nullable(2);
   }
 
-  private static Entry insert(Declarations builders, String signature, Entry.Term inserted) {
+  private static ModelEntry insert(
+      Declarations builders, String signature, ModelEntry.Term inserted) {
     return builders
         .chained(
             signature, (t, a) -> Text.replaced(t, a.get(0), a.get(1), a.get(1), inserted.of(t, a)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)));
   }
 
   /** The text of a floating-point number can only be found by running code. */
-  private static void textual(Entry entry, String type) {
+  private static void textual(ModelEntry entry, String type) {
     if (type.equals("F") || type.equals("D")) {
       entry.partly();
     }
@@ -139,28 +140,30 @@ final class BuilderModels {
   private static void declareRemoving(Declarations builders, String self) {
     builders
         .chained("deleteCharAt(I)" + self, (t, a) -> replaced(t, a, 1, t.string("")))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
     builders
         .chained(
             "delete(II)" + self,
             (t, a) -> Text.replaced(t, a.get(0), a.get(1), clipped(t, a), t.string("")))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), clipped(t, a)));
+        .raises(
+            ThrownNames.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), clipped(t, a)));
     builders
         .chained(
             "replace(II" + TEXT + ")" + self,
             (t, a) -> Text.replaced(t, a.get(0), a.get(1), clipped(t, a), a.get(3)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), clipped(t, a)));
+        .raises(
+            ThrownNames.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), clipped(t, a)));
     builders.chained("reverse()" + self, (t, a) -> reversed(t, a.get(0))).partly();
   }
 
   /** The end, at most the length. */
-  private static Expr clipped(Terms t, Arguments a) {
+  private static Expr clipped(TermBuilder t, ModelledArguments a) {
     Expr length = t.length(a.get(0));
     return t.ite(t.lt(length, a.get(2)), length, a.get(2));
   }
 
   /** The content with one character replaced. */
-  private static Expr replaced(Terms t, Arguments a, int index, Expr by) {
+  private static Expr replaced(TermBuilder t, ModelledArguments a, int index, Expr by) {
     Expr next = t.add(a.get(index), t.integer(1));
     return Text.replaced(t, a.get(0), a.get(index), next, by);
   }
@@ -168,21 +171,21 @@ final class BuilderModels {
   private static void declareSetting(Declarations builders) {
     builders
         .sets("setCharAt(IC)V", (t, a) -> replaced(t, a, 1, t.apply(Op.STRING_OF_CHAR, a.get(2))))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
     builders
         .sets("setLength(I)V", (t, a) -> resized(t, a.get(0), a.get(1)))
         .partly()
-        .raises(Thrown.STRING_INDEX, (t, a) -> t.isNegative(a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> t.isNegative(a.get(1)));
   }
 
-  private static Expr resized(Terms t, Expr text, Expr length) {
+  private static Expr resized(TermBuilder t, Expr text, Expr length) {
     Expr missing = t.sub(length, t.length(text));
     Expr longer = t.concat(text, StringModels.repeated(t, t.string("\0"), missing));
     Expr fits = t.le(length, t.length(text));
     return t.ite(fits, Text.upTo(t, text, length), longer);
   }
 
-  private static Expr reversed(Terms t, Expr text) {
+  private static Expr reversed(TermBuilder t, Expr text) {
     var reverse =
         JdkFunctions.instanceSymbol(
             "java.lang.StringBuilder", "reverse", "()Ljava/lang/StringBuilder;");

@@ -12,7 +12,7 @@ final class CharacterModels {
   /** A term made of one character. */
   @FunctionalInterface
   private interface OfCharacter {
-    Expr of(Terms terms, Expr character);
+    Expr of(TermBuilder terms, Expr character);
   }
 
   private static final List<String> CHAR_AND_INT = List.of("C", "I");
@@ -108,7 +108,7 @@ final class CharacterModels {
         (t, a) -> t.ite(t.lt(a.get(0), t.integer(0x10000)), t.integer(1), t.integer(2)));
     statics
         .exact("toString(I)Ljava/lang/String;", (t, a) -> Surrogates.text(t, a.get(0)))
-        .raises(Thrown.ILLEGAL_ARGUMENT, (t, a) -> t.not(Surrogates.isValid(t, a.get(0))));
+        .raises(ThrownNames.ILLEGAL_ARGUMENT, (t, a) -> t.not(Surrogates.isValid(t, a.get(0))));
   }
 
   /** A method of one argument with a formula for ASCII. */
@@ -121,44 +121,44 @@ final class CharacterModels {
         .partly();
   }
 
-  private static Expr isAscii(Terms t, Expr c) {
+  private static Expr isAscii(TermBuilder t, Expr c) {
     return t.between(c, 0, 127);
   }
 
-  private static Expr isDigit(Terms t, Expr c) {
+  private static Expr isDigit(TermBuilder t, Expr c) {
     return t.between(c, '0', '9');
   }
 
-  private static Expr isUpper(Terms t, Expr c) {
+  private static Expr isUpper(TermBuilder t, Expr c) {
     return t.between(c, 'A', 'Z');
   }
 
-  private static Expr isLower(Terms t, Expr c) {
+  private static Expr isLower(TermBuilder t, Expr c) {
     return t.between(c, 'a', 'z');
   }
 
-  private static Expr isLetter(Terms t, Expr c) {
+  private static Expr isLetter(TermBuilder t, Expr c) {
     return t.any(isUpper(t, c), isLower(t, c));
   }
 
-  private static Expr isLetterOrDigit(Terms t, Expr c) {
+  private static Expr isLetterOrDigit(TermBuilder t, Expr c) {
     return t.any(isLetter(t, c), isDigit(t, c));
   }
 
-  private static Expr isIgnorable(Terms t, Expr c) {
+  private static Expr isIgnorable(TermBuilder t, Expr c) {
     return t.any(t.between(c, 0, 8), t.between(c, 0xe, 0x1b), t.is(c, 0x7f));
   }
 
-  private static Expr isControl(Terms t, Expr c) {
+  private static Expr isControl(TermBuilder t, Expr c) {
     return t.any(t.between(c, 0, 0x1f), t.between(c, 0x7f, 0x9f));
   }
 
-  private static Expr shifted(Terms t, Expr condition, Expr c, int distance) {
+  private static Expr shifted(TermBuilder t, Expr condition, Expr c, int distance) {
     return t.ite(condition, t.add(c, t.integer(distance)), c);
   }
 
   /** The value of an ASCII digit, where letters go on after 9; -1 for others. */
-  private static Expr value(Terms t, Expr c) {
+  private static Expr value(TermBuilder t, Expr c) {
     Expr digit = t.sub(c, t.integer('0'));
     Expr lower = t.sub(c, t.integer('a' - 10));
     Expr upper = t.sub(c, t.integer('A' - 10));
@@ -166,16 +166,16 @@ final class CharacterModels {
     return t.ite(isDigit(t, c), digit, letter);
   }
 
-  private static Expr digit(Terms t, Expr value, Expr radix) {
+  private static Expr digit(TermBuilder t, Expr value, Expr radix) {
     Expr fits = t.all(isRadix(t, radix), t.lt(value, radix));
     return t.ite(fits, value, t.integer(-1));
   }
 
-  private static Expr isRadix(Terms t, Expr radix) {
+  private static Expr isRadix(TermBuilder t, Expr radix) {
     return t.between(radix, Character.MIN_RADIX, Character.MAX_RADIX);
   }
 
-  private static Expr forDigit(Terms t, Expr digit, Expr radix) {
+  private static Expr forDigit(TermBuilder t, Expr digit, Expr radix) {
     Expr fits = t.all(isRadix(t, radix), t.not(t.isNegative(digit)), t.lt(digit, radix));
     Expr decimal = t.add(digit, t.integer('0'));
     Expr letter = t.add(digit, t.integer('a' - 10));

@@ -100,7 +100,7 @@ public final class Concatenation {
 
   /** The text of a primitive. */
   public static Expr ofPrimitive(ExprFactory factory, Type type, Expr value) {
-    return Contents.primitiveToString(new Terms(factory), type.getDescriptor(), value);
+    return ContentClasses.primitiveToString(new TermBuilder(factory), type.getDescriptor(), value);
   }
 
   /**
@@ -109,8 +109,8 @@ public final class Concatenation {
    * @param type the internal name of the class
    */
   public static Optional<Expr> ofContent(ExprFactory factory, String type, Expr content) {
-    return Contents.isContent(type)
-        ? Optional.of(Contents.toString(new Terms(factory), type, content))
+    return ContentClasses.isContent(type)
+        ? Optional.of(ContentClasses.toString(new TermBuilder(factory), type, content))
         : Optional.empty();
   }
 }

@@ -23,37 +23,37 @@ final class Declarations {
   }
 
   /** A method that returns a value and does nothing else. */
-  Entry exact(String signature, Entry.Term result) {
+  ModelEntry exact(String signature, ModelEntry.Term result) {
     return effect(signature, (t, a) -> Effect.returning(result.of(t, a)));
   }
 
   /** A constructor or a void method that gives its receiver a content. */
-  Entry sets(String signature, Entry.Term content) {
+  ModelEntry sets(String signature, ModelEntry.Term content) {
     return effect(signature, (t, a) -> Effect.none().leaving(content.of(t, a)));
   }
 
   /** A method that gives its receiver a content and returns it. */
-  Entry chained(String signature, Entry.Term content) {
+  ModelEntry chained(String signature, ModelEntry.Term content) {
     return effect(signature, (t, a) -> Effect.returningArgument(0).leaving(content.of(t, a)));
   }
 
   /** A method that does something else. */
-  Entry effect(String signature, Body body) {
+  ModelEntry effect(String signature, ModelBody body) {
     return declare(signature, Precision.EXACT, body);
   }
 
   /** A method that can only be run. */
-  Entry opaque(String signature) {
+  ModelEntry opaque(String signature) {
     return opaque(signature, (t, a) -> run(signature, t, a));
   }
 
   /** A method whose result contains a call that can only be run, whatever the arguments. */
-  Entry opaque(String signature, Entry.Term result) {
+  ModelEntry opaque(String signature, ModelEntry.Term result) {
     return declare(signature, Precision.OPAQUE, (t, a) -> Effect.returning(result.of(t, a)));
   }
 
   /** A method that is opaque only for some arguments, given in terms of its run result. */
-  Expr run(String signature, Terms t, Arguments a) {
+  Expr run(String signature, TermBuilder t, ModelledArguments a) {
     LibraryMethod method = method(signature);
     List<Expr> arguments = new ArrayList<>();
     List<Type> types = method.argumentTypes();
@@ -75,8 +75,8 @@ final class Declarations {
         : JdkFunctions.instanceSymbol(dotted, name, descriptor);
   }
 
-  private Entry declare(String signature, Precision precision, Body body) {
-    return table.add(new Entry(method(signature), precision, body));
+  private ModelEntry declare(String signature, Precision precision, ModelBody body) {
+    return table.add(new ModelEntry(method(signature), precision, body));
   }
 
   private LibraryMethod method(String signature) {

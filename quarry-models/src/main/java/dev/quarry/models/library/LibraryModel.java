@@ -25,7 +25,7 @@ public final class LibraryModel {
   private final List<Passing> passing;
   private final List<@Nullable String> classes;
   private final Predicate<List<@Nullable String>> admission;
-  private final Body body;
+  private final ModelBody body;
 
   LibraryModel(
       LibraryMethod method,
@@ -34,7 +34,7 @@ public final class LibraryModel {
       List<Passing> passing,
       List<@Nullable String> classes,
       Predicate<List<@Nullable String>> admission,
-      Body body) {
+      ModelBody body) {
     this.method = method;
     this.precision = precision;
     this.nullable = nullable;
@@ -102,7 +102,7 @@ public final class LibraryModel {
       throw new IllegalArgumentException(
           method + " takes " + arity() + " arguments, not " + arguments.size() + ".");
     }
-    return body.apply(new Terms(factory), new Arguments(arguments, classes));
+    return body.apply(new TermBuilder(factory), new ModelledArguments(arguments, classes));
   }
 
   @Override

@@ -83,10 +83,10 @@ final class MathModels {
     math.exact(
             "clamp(" + (type.equals("I") ? "JII" : type.repeat(3)) + ")" + type,
             (t, a) -> clamp(t, a.get(0), a.get(1), a.get(2)))
-        .raises(Thrown.ILLEGAL_ARGUMENT, (t, a) -> noRange(t, a.get(1), a.get(2)));
+        .raises(ThrownNames.ILLEGAL_ARGUMENT, (t, a) -> noRange(t, a.get(1), a.get(2)));
   }
 
-  private static Expr abs(Terms t, Expr x) {
+  private static Expr abs(TermBuilder t, Expr x) {
     return switch ((Sort.Basic) x.sort()) {
       case FLOAT -> t.apply(Op.FLOAT_ABS, x);
       case DOUBLE -> t.apply(Op.DOUBLE_ABS, x);
@@ -94,7 +94,7 @@ final class MathModels {
     };
   }
 
-  static Expr max(Terms t, Expr a, Expr b) {
+  static Expr max(TermBuilder t, Expr a, Expr b) {
     if (isIntegral(a)) {
       return t.ite(t.le(b, a), a, b);
     }
@@ -102,7 +102,7 @@ final class MathModels {
     return t.ite(Floating.isNaN(t, a), a, larger);
   }
 
-  static Expr min(Terms t, Expr a, Expr b) {
+  static Expr min(TermBuilder t, Expr a, Expr b) {
     if (isIntegral(a)) {
       return t.ite(t.le(a, b), a, b);
     }
@@ -114,24 +114,24 @@ final class MathModels {
     return a.sort() == Sort.INT || a.sort() == Sort.LONG;
   }
 
-  private static Expr bothZero(Terms t, Expr a, Expr b) {
+  private static Expr bothZero(TermBuilder t, Expr a, Expr b) {
     Expr zero = t.number(a.sort(), 0);
     return t.all(t.eq(a, zero), t.eq(b, zero));
   }
 
   /** Of a number that is zero: one over it is negative. */
-  private static Expr isMinusZero(Terms t, Expr zero) {
+  private static Expr isMinusZero(TermBuilder t, Expr zero) {
     return t.isNegative(t.div(t.number(zero.sort(), 1), zero));
   }
 
-  private static Expr clamp(Terms t, Expr value, Expr low, Expr high) {
+  private static Expr clamp(TermBuilder t, Expr value, Expr low, Expr high) {
     if (value.sort() == Sort.LONG && low.sort() == Sort.INT) {
       return t.apply(Op.LONG_TO_INT, clamp(t, value, t.toLong(low), t.toLong(high)));
     }
     return min(t, high, max(t, value, low));
   }
 
-  private static Expr noRange(Terms t, Expr low, Expr high) {
+  private static Expr noRange(TermBuilder t, Expr low, Expr high) {
     if (isIntegral(low)) {
       return t.lt(high, low);
     }
@@ -141,14 +141,14 @@ final class MathModels {
         t.lt(t.integer(0), Floating.compare(t, low, high)));
   }
 
-  private static Expr signum(Terms t, Expr x) {
+  private static Expr signum(TermBuilder t, Expr x) {
     Expr zero = t.number(x.sort(), 0);
     Expr notPositive = t.ite(t.lt(x, zero), t.number(x.sort(), -1), x);
     return t.ite(t.lt(zero, x), t.number(x.sort(), 1), notPositive);
   }
 
   /** Adding one half could round; what is above the floor is exact where it matters. */
-  private static Expr round(Terms t, Expr x) {
+  private static Expr round(TermBuilder t, Expr x) {
     Expr floor = t.apply(Op.DOUBLE_FLOOR, x);
     Expr up = t.le(t.number(Sort.DOUBLE, 0.5), t.sub(x, floor));
     Expr rounded = t.ite(up, t.add(floor, t.number(Sort.DOUBLE, 1)), floor);
@@ -156,7 +156,7 @@ final class MathModels {
   }
 
   /** A float plus one half is exact as a double, or too close to one half to matter. */
-  private static Expr roundFloat(Terms t, Expr x) {
+  private static Expr roundFloat(TermBuilder t, Expr x) {
     Expr sum = t.add(t.apply(Op.FLOAT_TO_DOUBLE, x), t.number(Sort.DOUBLE, 0.5));
     return t.apply(Op.DOUBLE_TO_INT, t.apply(Op.DOUBLE_FLOOR, sum));
   }

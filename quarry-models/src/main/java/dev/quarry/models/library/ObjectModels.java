@@ -49,15 +49,15 @@ final class ObjectModels {
   }
 
   /** A reference that is known to be null may be passed as null, too. */
-  private static Expr isNull(Terms t, Arguments a) {
+  private static Expr isNull(TermBuilder t, ModelledArguments a) {
     return a.isNull(0)
         ? t.bool(true)
         : t.apply(Op.REF_EQ, a.get(0), t.constant(Sort.REF, Ref.NULL));
   }
 
-  private static Effect elseOther(Terms t, Arguments a) {
+  private static Effect elseOther(TermBuilder t, ModelledArguments a) {
     if (a.isNull(0) && a.isNull(1)) {
-      return Effect.none().unless(List.of(new Raise(t.bool(true), Thrown.NULL)));
+      return Effect.none().unless(List.of(new Raise(t.bool(true), ThrownNames.NULL)));
     }
     return Effect.returningArgument(a.isNull(0) ? 1 : 0);
   }
@@ -70,7 +70,7 @@ final class ObjectModels {
     objects
         .exact(
             "hashCode(" + OBJECT + ")I",
-            (t, a) -> a.isNull(0) ? t.integer(0) : Contents.hash(t, a.type(0), a.get(0)))
+            (t, a) -> a.isNull(0) ? t.integer(0) : ContentClasses.hash(t, a.type(0), a.get(0)))
         .nullable(0)
         .admitting(ObjectModels::firstEqualsByContent);
     objects
@@ -84,7 +84,7 @@ final class ObjectModels {
         .partly();
   }
 
-  private static Effect textOrDefault(Terms t, Arguments a) {
+  private static Effect textOrDefault(TermBuilder t, ModelledArguments a) {
     if (!a.isNull(0)) {
       return Effect.returning(TextModels.textOrNull(t, a, 0));
     }
@@ -97,32 +97,33 @@ final class ObjectModels {
    */
   private static boolean firstEqualsByContent(List<@Nullable String> classes) {
     String first = classes.get(0);
-    return first == null || (Contents.isContent(first) && !Contents.isBuilder(first));
+    return first == null || (ContentClasses.isContent(first) && !ContentClasses.isBuilder(first));
   }
 
   /** Of a first argument with content; a second one of another class may have none. */
-  private static Expr equal(Terms t, Arguments a) {
+  private static Expr equal(TermBuilder t, ModelledArguments a) {
     if (a.isNull(0) || a.isNull(1)) {
       return t.bool(a.isNull(0) && a.isNull(1));
     }
-    return a.sameType(0, 1) ? Contents.equal(t, a.get(0), a.get(1)) : t.bool(false);
+    return a.sameType(0, 1) ? ContentClasses.equal(t, a.get(0), a.get(1)) : t.bool(false);
   }
 
   /** {@code checkIndex} and its kin. Sums are not computed, because they may not fit. */
   private static void declareIndices(Declarations objects, String type) {
     objects
         .exact("checkIndex(" + type.repeat(2) + ")" + type, (t, a) -> a.get(0))
-        .raises(Thrown.INDEX, (t, a) -> t.any(t.isNegative(a.get(0)), t.le(a.get(1), a.get(0))));
+        .raises(
+            ThrownNames.INDEX, (t, a) -> t.any(t.isNegative(a.get(0)), t.le(a.get(1), a.get(0))));
     objects
         .exact("checkFromToIndex(" + type.repeat(3) + ")" + type, (t, a) -> a.get(0))
         .raises(
-            Thrown.INDEX,
+            ThrownNames.INDEX,
             (t, a) ->
                 t.any(t.isNegative(a.get(0)), t.lt(a.get(1), a.get(0)), t.lt(a.get(2), a.get(1))));
     objects
         .exact("checkFromIndexSize(" + type.repeat(3) + ")" + type, (t, a) -> a.get(0))
         .raises(
-            Thrown.INDEX,
+            ThrownNames.INDEX,
             (t, a) ->
                 t.any(
                     t.isNegative(a.get(0)),
@@ -134,14 +135,14 @@ final class ObjectModels {
   /** For receivers whose class is known, though the call names Object. */
   private static void declareObject(Declarations objects) {
     objects
-        .exact("toString()" + TEXT, (t, a) -> Contents.toString(t, a.type(0), a.get(0)))
+        .exact("toString()" + TEXT, (t, a) -> ContentClasses.toString(t, a.type(0), a.get(0)))
         .partly();
     objects
         .exact("equals(" + OBJECT + ")Z", ObjectModels::equal)
         .nullable(1)
         .admitting(ObjectModels::firstEqualsByContent);
     objects
-        .exact("hashCode()I", (t, a) -> Contents.hash(t, a.type(0), a.get(0)))
+        .exact("hashCode()I", (t, a) -> ContentClasses.hash(t, a.type(0), a.get(0)))
         .admitting(ObjectModels::firstEqualsByContent);
   }
 
@@ -156,8 +157,8 @@ final class ObjectModels {
   }
 
   /** {@code compareTo} of two contents of one class. */
-  private static Expr compare(Terms t, Arguments a) {
-    if (Contents.isText(a.type(0))) {
+  private static Expr compare(TermBuilder t, ModelledArguments a) {
+    if (ContentClasses.isText(a.type(0))) {
       return t.apply(Op.STRING_COMPARE, a.get(0), a.get(1));
     }
     Box box = Box.ALL.stream().filter(b -> b.owner().equals(a.type(0))).findFirst().orElseThrow();

@@ -59,33 +59,33 @@ final class ParsingModels {
   /** The radix is the argument after the text, or ten. */
   private static void declareInteger(Declarations to, Integers type, String signature, int text) {
     boolean isConstructor = signature.startsWith("<init>");
-    Entry.Term value =
+    ModelEntry.Term value =
         (t, a) -> a.isNull(text) ? zero(t, type) : parse(t, type, a.get(text), radix(t, a, text));
-    Entry entry = isConstructor ? to.sets(signature, value) : to.exact(signature, value);
+    ModelEntry entry = isConstructor ? to.sets(signature, value) : to.exact(signature, value);
     entry
         .nullable(text)
         .raises(
-            Thrown.NUMBER_FORMAT,
+            ThrownNames.NUMBER_FORMAT,
             (t, a) ->
                 a.isNull(text)
                     ? t.bool(true)
                     : t.not(isNumber(t, type, a.get(text), radix(t, a, text))));
   }
 
-  private static Expr radix(Terms t, Arguments a, int text) {
+  private static Expr radix(TermBuilder t, ModelledArguments a, int text) {
     return a.size() > text + 1 ? a.get(text + 1) : t.integer(10);
   }
 
-  private static Expr zero(Terms t, Integers type) {
-    return t.number(Contents.sort(type.box.owner()), 0);
+  private static Expr zero(TermBuilder t, Integers type) {
+    return t.number(ContentClasses.sort(type.box.owner()), 0);
   }
 
-  private static Expr parse(Terms t, Integers type, Expr text, Expr radix) {
+  private static Expr parse(TermBuilder t, Integers type, Expr text, Expr radix) {
     boolean isLong = type.box.primitive().equals("J");
     return t.apply(isLong ? Op.STRING_TO_LONG : Op.STRING_TO_INT, text, radix);
   }
 
-  private static Expr isNumber(Terms t, Integers type, Expr text, Expr radix) {
+  private static Expr isNumber(TermBuilder t, Integers type, Expr text, Expr radix) {
     if (type.box.primitive().equals("J")) {
       return t.apply(Op.STRING_IS_LONG, text, radix);
     }
@@ -98,16 +98,16 @@ final class ParsingModels {
   private static void declareFloating(Table table, Box box, String parse) {
     Declarations statics = table.statics(box.owner());
     String signature = parse + "(" + TEXT + ")" + box.primitive();
-    Entry.Term noNumber = (t, a) -> t.not(isFloating(t, a.get(0)));
-    statics.opaque(signature).raises(Thrown.NUMBER_FORMAT, noNumber);
+    ModelEntry.Term noNumber = (t, a) -> t.not(isFloating(t, a.get(0)));
+    statics.opaque(signature).raises(ThrownNames.NUMBER_FORMAT, noNumber);
     statics
         .opaque(
             "valueOf(" + TEXT + ")" + box.descriptor(),
             (t, a) -> t.call(statics.symbol(signature), List.of(a.get(0))))
-        .raises(Thrown.NUMBER_FORMAT, noNumber);
+        .raises(ThrownNames.NUMBER_FORMAT, noNumber);
   }
 
-  private static Expr isFloating(Terms t, Expr text) {
+  private static Expr isFloating(TermBuilder t, Expr text) {
     return t.apply(Op.STRING_MATCHES, t.apply(Op.STRING_TRIM, text), t.string(FLOATING_NUMBER));
   }
 
@@ -121,7 +121,7 @@ final class ParsingModels {
     methods.sets("<init>(" + TEXT + ")V", (t, a) -> t.bit(isTrue(t, a, 1))).nullable(1);
   }
 
-  private static Expr isTrue(Terms t, Arguments a, int text) {
+  private static Expr isTrue(TermBuilder t, ModelledArguments a, int text) {
     return a.isNull(text)
         ? t.bool(false)
         : t.apply(Op.STRING_EQ_IGNORE_CASE, a.get(text), t.string("true"));
@@ -134,15 +134,15 @@ final class ParsingModels {
         .exact(
             parse + "(Ljava/lang/CharSequence;III)" + primitive,
             (t, a) -> t.apply(isLong ? Op.STRING_TO_LONG : Op.STRING_TO_INT, part(t, a), a.get(3)))
-        .raises(Thrown.INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), a.get(2)))
+        .raises(ThrownNames.INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), a.get(2)))
         .raises(
-            Thrown.NUMBER_FORMAT,
+            ThrownNames.NUMBER_FORMAT,
             (t, a) ->
                 t.not(
                     t.apply(isLong ? Op.STRING_IS_LONG : Op.STRING_IS_INT, part(t, a), a.get(3))));
   }
 
-  private static Expr part(Terms t, Arguments a) {
+  private static Expr part(TermBuilder t, ModelledArguments a) {
     return t.substring(a.get(0), a.get(1), a.get(2));
   }
 
@@ -156,7 +156,7 @@ final class ParsingModels {
   }
 
   /** A method of which only running it says whether the text is a number. */
-  private static Entry runOrThrow(Declarations statics, String signature) {
+  private static ModelEntry runOrThrow(Declarations statics, String signature) {
     return statics
         .opaque(
             signature,
@@ -165,7 +165,7 @@ final class ParsingModels {
                     ? t.number(statics.symbol(signature).result(), 0)
                     : statics.run(signature, t, a))
         .raises(
-            Thrown.NUMBER_FORMAT,
+            ThrownNames.NUMBER_FORMAT,
             (t, a) ->
                 a.isNull(0)
                     ? t.bool(true)

@@ -15,11 +15,11 @@ final class RegexModels {
     strings
         .exact("matches(" + TEXT + ")Z", (t, a) -> t.apply(Op.STRING_MATCHES, a.get(0), a.get(1)))
         .partly()
-        .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)));
+        .raises(ThrownNames.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)));
     replace(strings, "replaceFirst(" + TEXT + TEXT + ")" + TEXT);
     replace(strings, "replaceAll(" + TEXT + TEXT + ")" + TEXT)
         .nullable(2)
-        .raises(Thrown.NULL, (t, a) -> a.isNull(2) ? finds(t, strings, a) : t.bool(false));
+        .raises(ThrownNames.NULL, (t, a) -> a.isNull(2) ? finds(t, strings, a) : t.bool(false));
   }
 
   /** {@code Pattern.matches}, which takes the regular expression first. */
@@ -30,38 +30,42 @@ final class RegexModels {
             "matches(" + TEXT + "Ljava/lang/CharSequence;)Z",
             (t, a) -> t.apply(Op.STRING_MATCHES, a.get(1), a.get(0)))
         .partly()
-        .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(0)));
+        .raises(ThrownNames.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(0)));
   }
 
-  private static Entry replace(Declarations strings, String signature) {
+  private static ModelEntry replace(Declarations strings, String signature) {
     return strings
         .opaque(signature, (t, a) -> a.isNull(2) ? a.get(0) : strings.run(signature, t, a))
-        .raises(Thrown.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)))
-        .raises(Thrown.INDEX, (t, a) -> fails(t, strings, signature, Thrown.INDEX, a))
+        .raises(ThrownNames.PATTERN_SYNTAX, (t, a) -> isMalformed(t, a.get(1)))
+        .raises(ThrownNames.INDEX, (t, a) -> fails(t, strings, signature, ThrownNames.INDEX, a))
         .raises(
-            Thrown.ILLEGAL_ARGUMENT,
-            (t, a) -> fails(t, strings, signature, Thrown.ILLEGAL_ARGUMENT, a));
+            ThrownNames.ILLEGAL_ARGUMENT,
+            (t, a) -> fails(t, strings, signature, ThrownNames.ILLEGAL_ARGUMENT, a));
   }
 
   /** Whether something matches: then, and only then, a malformed replacement is noticed. */
-  private static Expr finds(Terms t, Declarations strings, Arguments a) {
+  private static Expr finds(TermBuilder t, Declarations strings, ModelledArguments a) {
     var replace = strings.symbol("replaceFirst(" + TEXT + TEXT + ")" + TEXT);
     return t.call(
-        JdkFunctions.throwing(replace, Thrown.ILLEGAL_ARGUMENT.replace('/', '.')),
+        JdkFunctions.throwing(replace, ThrownNames.ILLEGAL_ARGUMENT.replace('/', '.')),
         List.of(a.get(0), a.get(1), t.string("\\")));
   }
 
   /** Whatever text is matched, the expression is compiled first. */
-  private static Expr isMalformed(Terms t, Expr regex) {
+  private static Expr isMalformed(TermBuilder t, Expr regex) {
     var matches = JdkFunctions.instanceSymbol("java.lang.String", "matches", "(" + TEXT + ")Z");
     return t.call(
-        JdkFunctions.throwing(matches, Thrown.PATTERN_SYNTAX.replace('/', '.')),
+        JdkFunctions.throwing(matches, ThrownNames.PATTERN_SYNTAX.replace('/', '.')),
         List.of(t.string(""), regex));
   }
 
   /** A replacement that names a group that does not exist matters only where something matches. */
   private static Expr fails(
-      Terms t, Declarations strings, String signature, String exception, Arguments a) {
+      TermBuilder t,
+      Declarations strings,
+      String signature,
+      String exception,
+      ModelledArguments a) {
     if (a.isNull(2)) {
       return t.bool(false);
     }

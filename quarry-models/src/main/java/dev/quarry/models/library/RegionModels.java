@@ -14,13 +14,13 @@ final class RegionModels {
             "regionMatches(ILjava/lang/String;II)Z",
             (t, a) -> matches(t, region(a, 1), t.bool(false)))
         .nullable(2)
-        .raises(Thrown.NULL, (t, a) -> needsOther(t, region(a, 1), t.bool(false)));
+        .raises(ThrownNames.NULL, (t, a) -> needsOther(t, region(a, 1), t.bool(false)));
     strings
         .exact(
             "regionMatches(ZILjava/lang/String;II)Z",
             (t, a) -> matches(t, region(a, 2), t.truth(a.get(1))))
         .nullable(3)
-        .raises(Thrown.NULL, (t, a) -> needsOther(t, region(a, 2), t.truth(a.get(1))));
+        .raises(ThrownNames.NULL, (t, a) -> needsOther(t, region(a, 2), t.truth(a.get(1))));
   }
 
   /**
@@ -40,12 +40,12 @@ final class RegionModels {
     return null;
   }
 
-  private static Region region(Arguments a, int first) {
+  private static Region region(ModelledArguments a, int first) {
     return new Region(
         a.get(0), a.get(first), a.find(first + 1), a.get(first + 2), a.get(first + 3));
   }
 
-  private static Expr matches(Terms t, Region region, Expr ignoresCase) {
+  private static Expr matches(TermBuilder t, Region region, Expr ignoresCase) {
     if (region.other == null) {
       return t.bool(false);
     }
@@ -59,7 +59,7 @@ final class RegionModels {
   }
 
   /** Whether the other string is looked at, and is null. */
-  private static Expr needsOther(Terms t, Region region, Expr ignoresCase) {
+  private static Expr needsOther(TermBuilder t, Region region, Expr ignoresCase) {
     if (region.other != null) {
       return t.bool(false);
     }
@@ -71,7 +71,7 @@ final class RegionModels {
       Expr text, Expr offset, @Nullable Expr other, Expr otherOffset, Expr length) {}
 
   /** What can be said without the other string. */
-  private static Expr hasPlaces(Terms t, Region region) {
+  private static Expr hasPlaces(TermBuilder t, Region region) {
     return t.all(
         t.not(t.isNegative(region.offset)),
         t.not(t.isNegative(region.otherOffset)),
@@ -79,12 +79,12 @@ final class RegionModels {
   }
 
   /** The sum of offset and length may not fit into an int. */
-  private static Expr reaches(Terms t, Expr offset, Expr length, Expr text) {
+  private static Expr reaches(TermBuilder t, Expr offset, Expr length, Expr text) {
     return t.le(t.add(t.toLong(offset), t.toLong(length)), t.toLong(t.length(text)));
   }
 
   /** Empty for a negative length, for which regions match. */
-  private static Expr part(Terms t, Expr text, Expr offset, Expr length) {
+  private static Expr part(TermBuilder t, Expr text, Expr offset, Expr length) {
     return t.substring(text, offset, t.add(offset, length));
   }
 }

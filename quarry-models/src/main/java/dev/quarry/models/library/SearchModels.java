@@ -39,7 +39,9 @@ final class SearchModels {
                     ? t.bool(false)
                     : t.apply(Op.STRING_STARTS_WITH, a.get(0), a.get(1), a.get(2)))
         .nullable(1)
-        .raises(Thrown.NULL, (t, a) -> a.isNull(1) ? t.not(t.isNegative(a.get(2))) : t.bool(false));
+        .raises(
+            ThrownNames.NULL,
+            (t, a) -> a.isNull(1) ? t.not(t.isNegative(a.get(2))) : t.bool(false));
     strings.exact(
         "endsWith(" + TEXT + ")Z", (t, a) -> t.apply(Op.STRING_ENDS_WITH, a.get(0), a.get(1)));
     strings.exact(
@@ -75,10 +77,10 @@ final class SearchModels {
     strings
         .exact(
             signature, (t, a) -> first(t, op, Text.upTo(t, a.get(0), a.get(3)), a.get(1), a.get(2)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(2), a.get(3)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(2), a.get(3)));
   }
 
-  private static Expr first(Terms t, Op op, Expr text, Expr what, Expr from) {
+  private static Expr first(TermBuilder t, Op op, Expr text, Expr what, Expr from) {
     return t.apply(op, text, what, from);
   }
 }

@@ -15,9 +15,9 @@ final class StringModels {
   private StringModels() {}
 
   static void declare(Table table) {
-    Declarations strings = table.methods(Contents.STRING);
+    Declarations strings = table.methods(ContentClasses.STRING);
     declareConstruction(strings);
-    declareConversions(table.statics(Contents.STRING));
+    declareConversions(table.statics(ContentClasses.STRING));
     declareComparison(strings);
     declareEdits(strings);
     RegionModels.declare(strings);
@@ -40,11 +40,13 @@ final class StringModels {
   private static void declareConversions(Declarations statics) {
     for (String type : List.of("Z", "C", "I", "J")) {
       statics.exact(
-          "valueOf(" + type + ")" + TEXT, (t, a) -> Contents.primitiveToString(t, type, a.get(0)));
+          "valueOf(" + type + ")" + TEXT,
+          (t, a) -> ContentClasses.primitiveToString(t, type, a.get(0)));
     }
     for (String type : List.of("F", "D")) {
       statics.opaque(
-          "valueOf(" + type + ")" + TEXT, (t, a) -> Contents.primitiveToString(t, type, a.get(0)));
+          "valueOf(" + type + ")" + TEXT,
+          (t, a) -> ContentClasses.primitiveToString(t, type, a.get(0)));
     }
     statics
         .exact("valueOf(Ljava/lang/Object;)" + TEXT, (t, a) -> TextModels.textOrNull(t, a, 0))
@@ -95,7 +97,7 @@ final class StringModels {
     strings
         .exact("repeat(I)" + TEXT, (t, a) -> repeated(t, a.get(0), a.get(1)))
         .partly()
-        .raises(Thrown.ILLEGAL_ARGUMENT, (t, a) -> t.isNegative(a.get(1)));
+        .raises(ThrownNames.ILLEGAL_ARGUMENT, (t, a) -> t.isNegative(a.get(1)));
   }
 
   private static void unary(Declarations strings, String name, Op op) {
@@ -118,14 +120,14 @@ final class StringModels {
         .partly();
   }
 
-  private static Expr isLanguage(Terms t, Expr tag, String language) {
+  private static Expr isLanguage(TermBuilder t, Expr tag, String language) {
     return t.any(
         t.eq(tag, t.string(language)),
         t.apply(Op.STRING_STARTS_WITH, tag, t.string(language + "-"), t.integer(0)));
   }
 
   /** Spelled out up to four times. */
-  static Expr repeated(Terms t, Expr text, Expr times) {
+  static Expr repeated(TermBuilder t, Expr text, Expr times) {
     Expr repeated = TextModels.run(t, "repeat", "(I)" + TEXT, List.of(text, atLeastZero(t, times)));
     for (int n = 4; n >= 0; n--) {
       Expr spelled = t.string("");
@@ -138,7 +140,7 @@ final class StringModels {
   }
 
   /** Where the call throws, this part of the term still needs a value. */
-  private static Expr atLeastZero(Terms t, Expr times) {
+  private static Expr atLeastZero(TermBuilder t, Expr times) {
     return t.ite(t.isNegative(times), t.integer(0), times);
   }
 }

@@ -7,19 +7,19 @@ import dev.quarry.expr.Op;
 final class Surrogates {
   private Surrogates() {}
 
-  static Expr isHigh(Terms t, Expr unit) {
+  static Expr isHigh(TermBuilder t, Expr unit) {
     return t.between(unit, Character.MIN_HIGH_SURROGATE, Character.MAX_HIGH_SURROGATE);
   }
 
-  static Expr isLow(Terms t, Expr unit) {
+  static Expr isLow(TermBuilder t, Expr unit) {
     return t.between(unit, Character.MIN_LOW_SURROGATE, Character.MAX_LOW_SURROGATE);
   }
 
-  static Expr isPair(Terms t, Expr high, Expr low) {
+  static Expr isPair(TermBuilder t, Expr high, Expr low) {
     return t.all(isHigh(t, high), isLow(t, low));
   }
 
-  static Expr codePoint(Terms t, Expr high, Expr low) {
+  static Expr codePoint(TermBuilder t, Expr high, Expr low) {
     int offset =
         Character.MIN_SUPPLEMENTARY_CODE_POINT
             - (Character.MIN_HIGH_SURROGATE << 10)
@@ -27,27 +27,27 @@ final class Surrogates {
     return t.add(t.add(t.shl(high, t.integer(10)), low), t.integer(offset));
   }
 
-  static Expr isBmp(Terms t, Expr codePoint) {
+  static Expr isBmp(TermBuilder t, Expr codePoint) {
     return t.between(codePoint, 0, 0xffff);
   }
 
-  static Expr isValid(Terms t, Expr codePoint) {
+  static Expr isValid(TermBuilder t, Expr codePoint) {
     return t.between(codePoint, 0, Character.MAX_CODE_POINT);
   }
 
-  static Expr high(Terms t, Expr codePoint) {
+  static Expr high(TermBuilder t, Expr codePoint) {
     int offset = Character.MIN_HIGH_SURROGATE - (Character.MIN_SUPPLEMENTARY_CODE_POINT >>> 10);
     Expr high = t.add(t.ushr(codePoint, t.integer(10)), t.integer(offset));
     return t.apply(Op.INT_TO_CHAR, high);
   }
 
-  static Expr low(Terms t, Expr codePoint) {
+  static Expr low(TermBuilder t, Expr codePoint) {
     Expr bits = t.and(codePoint, t.integer(0x3ff));
     return t.add(bits, t.integer(Character.MIN_LOW_SURROGATE));
   }
 
   /** The text of a valid code point. */
-  static Expr text(Terms t, Expr codePoint) {
+  static Expr text(TermBuilder t, Expr codePoint) {
     Expr one = t.apply(Op.STRING_OF_CHAR, codePoint);
     Expr two =
         t.concat(

@@ -10,7 +10,7 @@ import java.util.Optional;
 final class Table {
   private record Key(String owner, String name, String descriptor) {}
 
-  private final List<Entry> entries = new ArrayList<>();
+  private final List<ModelEntry> entries = new ArrayList<>();
   private final Map<Key, LibraryModel> models = new LinkedHashMap<>();
 
   private Table() {}
@@ -41,13 +41,13 @@ final class Table {
     return new Declarations(this, owner, false);
   }
 
-  Entry add(Entry entry) {
+  ModelEntry add(ModelEntry entry) {
     entries.add(entry);
     return entry;
   }
 
   private void close() {
-    for (Entry entry : entries) {
+    for (ModelEntry entry : entries) {
       LibraryModel model = entry.build();
       LibraryMethod method = model.method();
       var key = new Key(method.owner(), method.name(), method.descriptor());

@@ -18,7 +18,7 @@ final class TextModels {
     any.exact("length()I", (t, a) -> t.length(a.get(0)));
     any.exact("isEmpty()Z", (t, a) -> t.apply(Op.STRING_IS_EMPTY, a.get(0)));
     any.exact("charAt(I)C", (t, a) -> Text.charAt(t, a.get(0), a.get(1)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
     any.exact("toString()" + TEXT, (t, a) -> a.get(0));
     part(any, "subSequence(II)" + ANY_TEXT);
     table
@@ -34,18 +34,18 @@ final class TextModels {
     texts.exact("isEmpty()Z", (t, a) -> t.apply(Op.STRING_IS_EMPTY, a.get(0)));
     texts
         .exact("charAt(I)C", (t, a) -> Text.charAt(t, a.get(0), a.get(1)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
     texts
         .exact("codePointAt(I)I", (t, a) -> Text.codePointAt(t, a.get(0), a.get(1)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noIndex(t, a.get(0), a.get(1)));
     texts
         .exact("codePointBefore(I)I", (t, a) -> Text.codePointBefore(t, a.get(0), a.get(1)))
         .raises(
-            Thrown.STRING_INDEX,
+            ThrownNames.STRING_INDEX,
             (t, a) -> Text.noIndex(t, a.get(0), t.sub(a.get(1), t.integer(1))));
     texts
         .opaque("codePointCount(II)I", (t, a) -> run(t, "codePointCount", "(II)I", a.all()))
-        .raises(Thrown.INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), a.get(2)));
+        .raises(ThrownNames.INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), a.get(2)));
     SearchModels.declareText(texts);
   }
 
@@ -53,7 +53,7 @@ final class TextModels {
   static void declareParts(Declarations texts) {
     texts
         .exact("substring(I)" + TEXT, (t, a) -> Text.from(t, a.get(0), a.get(1)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noPlace(t, a.get(0), a.get(1)));
     part(texts, "substring(II)" + TEXT);
     part(texts, "subSequence(II)" + ANY_TEXT);
   }
@@ -61,21 +61,21 @@ final class TextModels {
   private static void part(Declarations texts, String signature) {
     texts
         .exact(signature, (t, a) -> t.substring(a.get(0), a.get(1), a.get(2)))
-        .raises(Thrown.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), a.get(2)));
+        .raises(ThrownNames.STRING_INDEX, (t, a) -> Text.noRange(t, a.get(0), a.get(1), a.get(2)));
   }
 
   /** A method of String that can only be run. */
-  static Expr run(Terms t, String name, String descriptor, List<Expr> arguments) {
+  static Expr run(TermBuilder t, String name, String descriptor, List<Expr> arguments) {
     return t.call(JdkFunctions.instanceSymbol("java.lang.String", name, descriptor), arguments);
   }
 
   /** The text of an object, as {@link String#valueOf(Object)} gives it. */
-  static Expr textOrNull(Terms t, Arguments a, int position) {
+  static Expr textOrNull(TermBuilder t, ModelledArguments a, int position) {
     if (a.isNull(position)) {
       return t.string("null");
     }
     Expr content = a.get(position);
     boolean isText = content.sort() == Sort.STRING;
-    return isText ? content : Contents.toString(t, a.type(position), content);
+    return isText ? content : ContentClasses.toString(t, a.type(position), content);
   }
 }

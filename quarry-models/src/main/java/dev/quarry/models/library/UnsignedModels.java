@@ -35,12 +35,12 @@ final class UnsignedModels {
   }
 
   /** An int as the long it is without a sign. */
-  private static Expr wide(Terms t, Expr x) {
+  private static Expr wide(TermBuilder t, Expr x) {
     return t.and(t.toLong(x), t.number(Sort.LONG, INT_MASK));
   }
 
   /** Flipping the sign bits makes the signed order the unsigned one. */
-  private static Expr compare(Terms t, Expr a, Expr b) {
+  private static Expr compare(TermBuilder t, Expr a, Expr b) {
     Expr sign = t.like(a, a.sort() == Sort.INT ? Integer.MIN_VALUE : Long.MIN_VALUE);
     return t.compare(t.add(a, sign), t.add(b, sign));
   }
@@ -49,26 +49,26 @@ final class UnsignedModels {
     ints.exact(
             "divideUnsigned(II)I",
             (t, a) -> t.apply(Op.LONG_TO_INT, t.div(wide(t, a.get(0)), wide(t, a.get(1)))))
-        .raises(Thrown.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
+        .raises(ThrownNames.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
     ints.exact(
             "remainderUnsigned(II)I",
             (t, a) -> t.apply(Op.LONG_TO_INT, t.rem(wide(t, a.get(0)), wide(t, a.get(1)))))
-        .raises(Thrown.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
+        .raises(ThrownNames.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
   }
 
   private static void declareLongDivision(Declarations longs) {
     longs
         .exact("divideUnsigned(JJ)J", (t, a) -> quotient(t, a.get(0), a.get(1)))
-        .raises(Thrown.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
+        .raises(ThrownNames.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
     longs
         .exact(
             "remainderUnsigned(JJ)J",
             (t, a) -> t.sub(a.get(0), t.mul(quotient(t, a.get(0), a.get(1)), a.get(1))))
-        .raises(Thrown.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
+        .raises(ThrownNames.ARITHMETIC, (t, a) -> t.is(a.get(1), 0));
   }
 
   /** Unsigned division from signed division: Warren, Hacker's Delight, section 9-3. */
-  private static Expr quotient(Terms t, Expr x, Expr y) {
+  private static Expr quotient(TermBuilder t, Expr x, Expr y) {
     Expr one = t.integer(1);
     Expr even = t.shl(t.div(t.ushr(x, one), y), one);
     Expr rest = t.sub(x, t.mul(even, y));
@@ -76,7 +76,7 @@ final class UnsignedModels {
     return t.ite(t.isNegative(y), t.bit64(t.not(lessUnsigned(t, x, y))), bySmall);
   }
 
-  private static Expr lessUnsigned(Terms t, Expr a, Expr b) {
+  private static Expr lessUnsigned(TermBuilder t, Expr a, Expr b) {
     Expr sign = t.like(a, Long.MIN_VALUE);
     return t.lt(t.add(a, sign), t.add(b, sign));
   }
@@ -112,7 +112,7 @@ final class UnsignedModels {
         .partly();
   }
 
-  private static Expr text(Terms t, Expr value, Expr radix) {
+  private static Expr text(TermBuilder t, Expr value, Expr radix) {
     return t.apply(Op.LONG_TO_STRING, value, radix);
   }
 }

@@ -72,7 +72,7 @@ final class ArgumentSamples {
   /** Often a place in the text before it, or a radix. */
   private Integer nextInt(int position, Object[] earlier) {
     if (SIZED.contains(method.name())
-        || (method.isConstructor() && Contents.isBuilder(method.owner()))) {
+        || (method.isConstructor() && ContentClasses.isBuilder(method.owner()))) {
       return random.nextInt(-3, 40);
     }
     for (int i = position - 1; i >= 0 && random.nextInt(4) != 0; i--) {
@@ -186,7 +186,7 @@ final class ArgumentSamples {
     return method.name().startsWith("parse")
         || method.name().equals("decode")
         || method.name().equals("valueOf")
-        || (method.isConstructor() && Contents.isBox(method.owner()));
+        || (method.isConstructor() && ContentClasses.isBox(method.owner()));
   }
 
   private static String swapCase(String text) {

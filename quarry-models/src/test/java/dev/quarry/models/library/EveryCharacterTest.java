@@ -6,9 +6,9 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Sort;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
+import dev.quarry.expr.eval.ExpressionProgram;
 import dev.quarry.expr.eval.JdkFunctions;
-import dev.quarry.expr.eval.Program;
 import dev.quarry.expr.eval.Programs;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -38,9 +38,10 @@ class EveryCharacterTest {
     var factory = new ExprFactory();
     Input character = factory.input("c", Sort.INT);
     Expr result = model.apply(factory, List.of(character)).result().orElseThrow();
-    Program program = Programs.compiled(List.of(result), List.of(character), new JdkFunctions());
+    ExpressionProgram program =
+        Programs.compiled(List.of(result), List.of(character), new JdkFunctions());
     MethodHandle real = real(model);
-    var frame = new Frame(1, 1);
+    var frame = new EvaluationFrame(1, 1);
     for (int c = isChar ? 0 : -300; c < (isChar ? 0x10000 : SOME_CODE_POINTS); c++) {
       frame.inputBits[0] = c;
       program.run(frame);

@@ -18,7 +18,7 @@ final class ObjectContents {
   static boolean hasContent(Object object) {
     return object instanceof Enum
         || object instanceof Locale
-        || Contents.isContent(className(object));
+        || ContentClasses.isContent(className(object));
   }
 
   /** The content, also of a primitive that reflection has boxed. */

@@ -75,7 +75,7 @@ public final class TargetFinder {
   private List<Goal> sideGoals(OnSide target) {
     List<Goal> goals = new ArrayList<>();
     for (MethodBody body : bodiesWith(target.place())) {
-      Decisions.branches(body, target.place().line(), target.side())
+      LineDecisions.branches(body, target.place().line(), target.side())
           .forEach(branch -> goals.add(new Goal.Taking(branch)));
     }
     if (goals.isEmpty()) {

@@ -11,11 +11,11 @@ import java.util.BitSet;
  * probability(s, t) R(t), as in section 4.2 of that paper, with departures that keep it finite:
  *
  * <ul>
- *   <li>A further round of a loop is damped by {@link Precision#loops}. Where loops end with an
- *       estimated probability of 1 in 10 or more, that changes rewards by less than a tenth; a loop
- *       that never ended so far counts as 100 rounds.
- *   <li>A further level of recursion is damped by {@link Precision#recursion}, and not added to
- *       what follows the call: the larger of the two counts. An activation of the same code can
+ *   <li>A further round of a loop is damped by {@link RewardPrecision#loops}. Where loops end with
+ *       an estimated probability of 1 in 10 or more, that changes rewards by less than a tenth; a
+ *       loop that never ended so far counts as 100 rounds.
+ *   <li>A further level of recursion is damped by {@link RewardPrecision#recursion}, and not added
+ *       to what follows the call: the larger of the two counts. An activation of the same code can
  *       cover no state a second time, and adding both would grow without bound already where a
  *       method calls itself twice.
  * </ul>
@@ -41,11 +41,11 @@ public final class MarkovModel {
 
   /** A model without runs, computed as exactly as decisions need. */
   public MarkovModel(FlowGraph graph, Estimator estimator) {
-    this(graph, estimator, Precision.DECISIONS);
+    this(graph, estimator, RewardPrecision.DECISIONS);
   }
 
   /** A model without runs. */
-  public MarkovModel(FlowGraph graph, Estimator estimator, Precision precision) {
+  public MarkovModel(FlowGraph graph, Estimator estimator, RewardPrecision precision) {
     this.graph = graph;
     this.estimator = estimator;
     this.counts = new double[graph.size()][];

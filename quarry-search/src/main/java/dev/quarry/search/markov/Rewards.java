@@ -21,7 +21,7 @@ final class Rewards {
 
   private final SolvingOrder order;
   private final Wiring wiring;
-  private final Precision precision;
+  private final RewardPrecision precision;
 
   /** The probability of each edge of {@link Wiring#flow}, damped if it looks ahead. */
   private final double[] weights;
@@ -33,7 +33,7 @@ final class Rewards {
   private final PositionSet waiting;
 
   /** Nothing is covered yet. */
-  Rewards(FlowGraph graph, Precision precision) {
+  Rewards(FlowGraph graph, RewardPrecision precision) {
     this.order = new SolvingOrder(graph);
     this.wiring = new Wiring(graph, order);
     this.precision = precision;

@@ -35,7 +35,7 @@ public final class RandomInputs {
   public RandomInputs(
       ExprFactory factory, List<? extends Part> places, Dictionary dictionary, long seed) {
     this.draw = new Draw(new SplittableRandom(seed), dictionary);
-    Sources known = new Sources(factory, draw);
+    SourceMaker known = new SourceMaker(factory, draw);
     this.all = new Several(places.stream().map(known::of).toList(), draw);
     this.shape = new InputShape(all.inputs());
     this.defaults = shape.inputs().stream().map(Model.EMPTY::get).toArray();

@@ -16,11 +16,11 @@ import java.util.Random;
 public final class RandomCoverNew implements Searcher {
   private final RandomPath paths;
   private final WeightedSet<Way> weighted = new WeightedSet<>();
-  private final Distance distance;
+  private final CoverageDistance distance;
   private final Random random;
   private boolean isPathsTurn = true;
 
-  public RandomCoverNew(Distance distance, long seed) {
+  public RandomCoverNew(CoverageDistance distance, long seed) {
     this.random = new Random(seed);
     this.paths = new RandomPath(random.nextLong());
     this.distance = distance;

@@ -17,7 +17,7 @@ public interface Score {
   }
 
   /** The nearest first. */
-  static Score nearest(Distance distance) {
+  static Score nearest(CoverageDistance distance) {
     return way -> -distance.from(way);
   }
 }

@@ -10,7 +10,7 @@ public final class Searchers {
   /** Makes a searcher. */
   @FunctionalInterface
   private interface Maker {
-    Searcher make(long seed, Distance distance);
+    Searcher make(long seed, CoverageDistance distance);
   }
 
   private static final Map<String, Maker> MAKERS =
@@ -40,7 +40,7 @@ public final class Searchers {
 
   /** A searcher that knows nothing of distances. */
   public static Searcher byName(String name, long seed) {
-    return byName(name, seed, Distance.UNKNOWN);
+    return byName(name, seed, CoverageDistance.UNKNOWN);
   }
 
   /**
@@ -49,7 +49,7 @@ public final class Searchers {
    * @param distance for those that look ahead
    * @throws IllegalArgumentException if there is none of this name, with a message for users
    */
-  public static Searcher byName(String name, long seed, Distance distance) {
+  public static Searcher byName(String name, long seed, CoverageDistance distance) {
     Maker maker = MAKERS.get(name);
     if (maker == null) {
       throw new IllegalArgumentException(
@@ -58,8 +58,9 @@ public final class Searchers {
     return maker.make(seed, distance);
   }
 
-  private static Searcher byPriority(long seed, Distance distance) {
-    Score score = distance == Distance.UNKNOWN ? Score.newCoverage() : Score.nearest(distance);
+  private static Searcher byPriority(long seed, CoverageDistance distance) {
+    Score score =
+        distance == CoverageDistance.UNKNOWN ? Score.newCoverage() : Score.nearest(distance);
     return new ByPriority(score, ByPriority.DEFAULT_RANDOM_SHARE, seed);
   }
 }

@@ -36,9 +36,9 @@ final class BranchBound {
     }
   }
 
-  private static Map<Step, Integer> countUntil(Place place) {
+  private static Map<Step, Integer> countUntil(TreePlace place) {
     Map<Step, Integer> result = new HashMap<>();
-    Place at = place;
+    TreePlace at = place;
     while (at instanceof Way way) {
       result.merge(way.step(), 1, Integer::sum);
       at = way.node().from;

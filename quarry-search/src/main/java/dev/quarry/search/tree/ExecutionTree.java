@@ -37,7 +37,7 @@ public final class ExecutionTree {
   private final Searcher searcher;
   private final PathLimits limits;
   private final WayTable ways;
-  private final Place.Entry entry = new Place.Entry();
+  private final TreePlace.Entry entry = new TreePlace.Entry();
   private final Map<Site, KnownSite> sites = new HashMap<>();
 
   public ExecutionTree(Searcher searcher, PathLimits limits) {
@@ -59,7 +59,7 @@ public final class ExecutionTree {
   /** What an input must satisfy to take a way. */
   public PathCondition pathCondition(Way way) {
     List<Conjunct> backwards = new ArrayList<>();
-    Place place = way;
+    TreePlace place = way;
     while (place instanceof Way step) {
       backwards.add(new Conjunct(step.condition(), Source.DECISION));
       List<Premise> premises = step.node().premises;
@@ -200,7 +200,7 @@ public final class ExecutionTree {
   }
 
   /** Where all paths begin. For tests that look inside. */
-  Place entry() {
+  TreePlace entry() {
     return entry;
   }
 

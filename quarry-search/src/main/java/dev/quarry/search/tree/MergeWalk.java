@@ -35,7 +35,7 @@ final class MergeWalk {
   private final Interpreter interpreter = new Interpreter(OpaqueFunctions.NONE);
 
   /** The last place passed. */
-  private Place at;
+  private TreePlace at;
 
   /** How many decisions the run has reported up to there, and their hash. */
   private int decisions;
@@ -48,7 +48,7 @@ final class MergeWalk {
       PathLimits limits,
       Function<Site, KnownSite> sites,
       OpeningRun run,
-      Place entry) {
+      TreePlace entry) {
     this.ways = ways;
     this.limits = limits;
     this.bound = new BranchBound(limits);
@@ -97,7 +97,7 @@ final class MergeWalk {
     }
   }
 
-  Place place() {
+  TreePlace place() {
     return at;
   }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** A decision that at least one run made, with all ways out of it. */
 public final class Node {
   /** The way that leads here. */
-  final Place from;
+  final TreePlace from;
 
   /** Where the program decides. */
   final KnownSite known;
@@ -35,7 +35,7 @@ public final class Node {
 
   private final int depth;
 
-  Node(Place from, KnownSite known, int decisions, long hash, List<Premise> premises) {
+  Node(TreePlace from, KnownSite known, int decisions, long hash, List<Premise> premises) {
     this.from = from;
     this.known = known;
     this.decisions = decisions;

@@ -9,7 +9,7 @@ import java.util.Optional;
  * A way out of a decision: an open alternative first, then in the hands of a worker, and at last
  * visited, refuted, or given up for a reason.
  */
-public final class Way extends Place {
+public final class Way extends TreePlace {
   /** What became of a way. */
   public enum State {
     /** Nobody has tried it. */

@@ -103,8 +103,8 @@ final class WayTable {
   }
 
   /** Nothing is left to explore behind a place: forgets it, and what is finished with it above. */
-  void finish(Place finished) {
-    Place place = finished;
+  void finish(TreePlace finished) {
+    TreePlace place = finished;
     while (!place.finished) {
       place.finished = true;
       if (!(place instanceof Way way)) {

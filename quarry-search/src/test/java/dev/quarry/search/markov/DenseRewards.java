@@ -10,13 +10,13 @@ import java.util.Arrays;
 final class DenseRewards {
   private final FlowGraph graph;
   private final MarkovModel model;
-  private final Precision precision;
+  private final RewardPrecision precision;
   private final SolvingOrder order;
 
   /** Which recursive call counts for more than what follows; -1 where none does. */
   private final int[] chosen;
 
-  DenseRewards(MarkovModel model, Precision precision) {
+  DenseRewards(MarkovModel model, RewardPrecision precision) {
     this.graph = model.graph();
     this.model = model;
     this.precision = precision;

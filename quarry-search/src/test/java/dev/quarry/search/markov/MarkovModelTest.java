@@ -120,7 +120,7 @@ class MarkovModelTest {
       FlowGraph graph =
           RandomGraphs.of(
               random, 1 + random.nextInt(5), 2 + random.nextInt(12), RandomGraphs.Recursion.NONE);
-      compareWhileRunning(graph, random, new Precision(1 - 1e-12, 0, 1e-11));
+      compareWhileRunning(graph, random, new RewardPrecision(1 - 1e-12, 0, 1e-11));
     }
   }
 
@@ -134,12 +134,13 @@ class MarkovModelTest {
               1 + random.nextInt(5),
               2 + random.nextInt(12),
               RandomGraphs.Recursion.ALLOWED);
-      compareWhileRunning(graph, random, new Precision(0.95, 0.8, 1e-11));
+      compareWhileRunning(graph, random, new RewardPrecision(0.95, 0.8, 1e-11));
     }
   }
 
   /** Changes counts and coverage bit by bit, asks some states, and now and then compares all. */
-  private static void compareWhileRunning(FlowGraph graph, Random random, Precision precision) {
+  private static void compareWhileRunning(
+      FlowGraph graph, Random random, RewardPrecision precision) {
     var model = new MarkovModel(graph, new Laplace(), precision);
     for (int step = 0; step < 30; step++) {
       change(model, random);
@@ -179,13 +180,13 @@ class MarkovModelTest {
         model.reward(random.nextInt(graph.size()));
       }
       double[] rewards = IntStream.range(0, graph.size()).mapToDouble(model::reward).toArray();
-      var equations = new DenseRewards(model, Precision.DECISIONS);
+      var equations = new DenseRewards(model, RewardPrecision.DECISIONS);
       for (int state = 0; state < graph.size(); state++) {
         assertThat(rewards[state])
             .as("state %s, seed %s", state, seed)
             .isCloseTo(
                 equations.equation(state, rewards),
-                within(1.01 * Precision.DECISIONS.tolerance() * rewards[state] + 1e-12));
+                within(1.01 * RewardPrecision.DECISIONS.tolerance() * rewards[state] + 1e-12));
       }
     }
   }

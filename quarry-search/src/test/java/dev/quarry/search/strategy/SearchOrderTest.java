@@ -231,7 +231,7 @@ class SearchOrderTest {
 
   @Test
   void randomCoverNewTakesTurns() {
-    Distance near = way -> way.depth() == 3 ? 1 : Distance.FAR;
+    CoverageDistance near = way -> way.depth() == 3 ? 1 : CoverageDistance.FAR;
     Map<Integer, Integer> second = new HashMap<>();
     Random seeds = new Random(4);
     for (int i = 0; i < 2000; i++) {

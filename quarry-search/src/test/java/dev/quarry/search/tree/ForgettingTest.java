@@ -24,7 +24,7 @@ class ForgettingTest {
   /** How many nodes the tree still holds. */
   private static int nodes(ExecutionTree tree) {
     int count = 0;
-    var places = new ArrayDeque<Place>(List.of(tree.entry()));
+    var places = new ArrayDeque<TreePlace>(List.of(tree.entry()));
     while (!places.isEmpty()) {
       for (Node node : places.remove().children) {
         count++;
@@ -81,7 +81,7 @@ class ForgettingTest {
 
   private static int ancestorsOfOpenWays(ExecutionTree tree) {
     Set<Node> needed = new HashSet<>();
-    var places = new ArrayDeque<Place>(List.of(tree.entry()));
+    var places = new ArrayDeque<TreePlace>(List.of(tree.entry()));
     while (!places.isEmpty()) {
       for (Node node : places.remove().children) {
         places.addAll(node.ways);

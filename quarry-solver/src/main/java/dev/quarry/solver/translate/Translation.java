@@ -7,9 +7,9 @@ import dev.quarry.expr.Model;
 import dev.quarry.expr.smtlib.EncodingOptions;
 import dev.quarry.expr.smtlib.SmtEncoding;
 import dev.quarry.expr.smtlib.SmtLibEncoder;
-import dev.quarry.expr.strings.Assumption;
 import dev.quarry.expr.strings.Bounds;
 import dev.quarry.expr.strings.LoweredStrings;
+import dev.quarry.expr.strings.Restriction;
 import dev.quarry.expr.strings.StringLowering;
 import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtScript;
@@ -42,7 +42,7 @@ final class Translation {
     var strings = new StringLowering(factory).lower(abstraction.conjuncts(), bounds);
     var all = new ArrayList<>(strings.conjuncts());
     all.addAll(strings.sideConditions());
-    strings.assumptions().stream().map(Assumption::condition).forEach(all::add);
+    strings.assumptions().stream().map(Restriction::condition).forEach(all::add);
     // What has no circuit of bearable size was abstracted before, so that nothing is refused here.
     var encoder = new SmtLibEncoder(EncodingOptions.EXHAUSTIVE);
     return new Translation(conjuncts, abstraction, strings, encoder.encode(all));

@@ -7,14 +7,14 @@ import dev.quarry.solver.Budget;
 final class AdaptiveSearch {
   private final long limit;
   private final Tabu tabu;
-  private final Moves moves;
+  private final VariableMoves moves;
   private final Escape escape;
   private final Budget budget;
 
   /**
    * @param limit I times the number of constraints
    */
-  AdaptiveSearch(long limit, Tabu tabu, Moves moves, Escape escape, Budget budget) {
+  AdaptiveSearch(long limit, Tabu tabu, VariableMoves moves, Escape escape, Budget budget) {
     this.limit = limit;
     this.tabu = tabu;
     this.moves = moves;

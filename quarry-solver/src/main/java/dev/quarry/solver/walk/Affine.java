@@ -33,7 +33,7 @@ record Affine(Map<Input, Double> coefficients, double constant) {
   }
 
   private static @Nullable Affine sum(Expr node, Map<Expr, @Nullable Affine> sums) {
-    if (NumberKind.of(node.sort()).isEmpty()) {
+    if (WalkedNumbers.of(node.sort()).isEmpty()) {
       return null;
     }
     if (node instanceof Constant constant) {

@@ -4,7 +4,7 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Sort;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
 import dev.quarry.expr.eval.Interpreter;
 import java.util.List;
 
@@ -44,21 +44,21 @@ final class Approach {
     if (interpreter.satisfies(arrived, conditions)) {
       return arrived;
     }
-    return NumberKind.of(input.sort())
+    return WalkedNumbers.of(input.sort())
         .map(kind -> nearest(kind, input, goal, point, conditions))
         .orElse(point);
   }
 
   /** Bisects between a value that violates the conditions and one that does not. */
   private Model nearest(
-      NumberKind kind, Input input, Model goal, Model point, List<Expr> conditions) {
-    long outside = kind.toRank(Frame.toBits(goal.get(input)));
-    long inside = kind.toRank(Frame.toBits(point.get(input)));
+      WalkedNumbers kind, Input input, Model goal, Model point, List<Expr> conditions) {
+    long outside = kind.toRank(EvaluationFrame.toBits(goal.get(input)));
+    long inside = kind.toRank(EvaluationFrame.toBits(point.get(input)));
     Model nearest = point;
     for (long middle = average(inside, outside);
         middle != inside && middle != outside;
         middle = average(inside, outside)) {
-      Object value = Frame.fromBits((Sort.Basic) input.sort(), kind.fromRank(middle));
+      Object value = EvaluationFrame.fromBits((Sort.Basic) input.sort(), kind.fromRank(middle));
       Model candidate = point.with(input, value);
       if (interpreter.satisfies(candidate, conditions)) {
         inside = middle;

@@ -7,11 +7,11 @@ import java.util.random.RandomGenerator;
  * sides meet, as if both were linear.
  */
 final class Bisection {
-  private final Terrain terrain;
+  private final SearchSpace space;
   private final RandomGenerator random;
 
-  Bisection(Terrain terrain, RandomGenerator random) {
-    this.terrain = terrain;
+  Bisection(SearchSpace space, RandomGenerator random) {
+    this.space = space;
     this.random = random;
   }
 
@@ -21,7 +21,7 @@ final class Bisection {
    */
   boolean estimate(Position position, int variable) {
     int constraint = violatedConstraint(position, variable);
-    int differences = constraint < 0 ? 0 : terrain.constraints.get(constraint).differences();
+    int differences = constraint < 0 ? 0 : space.constraints.get(constraint).differences();
     int[] changed = position.changedVariables();
     var target = new double[changed.length];
     boolean numeric = readTarget(position, changed, target);
@@ -30,7 +30,7 @@ final class Bisection {
       return false;
     }
     int chosen = random.nextInt(differences);
-    Constraint violated = terrain.constraints.get(constraint);
+    Constraint violated = space.constraints.get(constraint);
     double atTarget = violated.difference(position.frame(), chosen);
     position.revert();
     double atCurrent = violated.difference(position.frame(), chosen);
@@ -39,7 +39,7 @@ final class Bisection {
       return false;
     }
     for (int i = 0; i < changed.length; i++) {
-      NumberKind kind = terrain.kind(changed[i]).orElseThrow();
+      WalkedNumbers kind = space.kind(changed[i]).orElseThrow();
       double from = kind.toReal(position.bits(changed[i]));
       position.set(changed[i], kind.fromReal(from + t * (target[i] - from)));
     }
@@ -48,7 +48,7 @@ final class Bisection {
 
   private boolean readTarget(Position position, int[] changed, double[] target) {
     for (int i = 0; i < changed.length; i++) {
-      var kind = terrain.kind(changed[i]);
+      var kind = space.kind(changed[i]);
       if (kind.isEmpty()) {
         return false;
       }
@@ -61,7 +61,7 @@ final class Bisection {
   private int violatedConstraint(Position position, int variable) {
     int chosen = -1;
     int seen = 0;
-    for (int constraint : terrain.constraintsOf[variable]) {
+    for (int constraint : space.constraintsOf[variable]) {
       if (position.error(constraint) > 0 && random.nextInt(++seen) == 0) {
         chosen = constraint;
       }

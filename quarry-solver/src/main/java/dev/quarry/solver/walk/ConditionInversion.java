@@ -4,7 +4,7 @@ import dev.quarry.expr.Expr;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -58,8 +58,10 @@ final class ConditionInversion implements Inversion {
   }
 
   private static @Nullable Object moved(Sort sort, Object number, long ranks) {
-    return NumberKind.of(sort)
-        .map(kind -> Frame.fromBits(sort, kind.moved(Frame.toBits(number), ranks)))
+    return WalkedNumbers.of(sort)
+        .map(
+            kind ->
+                EvaluationFrame.fromBits(sort, kind.moved(EvaluationFrame.toBits(number), ranks)))
         .orElse(null);
   }
 

@@ -1,18 +1,18 @@
 package dev.quarry.solver.walk;
 
-import dev.quarry.expr.eval.Frame;
-import dev.quarry.expr.eval.Program;
+import dev.quarry.expr.eval.EvaluationFrame;
+import dev.quarry.expr.eval.ExpressionProgram;
 import dev.quarry.expr.eval.UndefinedValueException;
 import java.util.regex.PatternSyntaxException;
 
 /** A condition of N, prepared for evaluation. */
 final class Constraint {
   /** Its results are the error and the differences, all of sort double. */
-  private final Program program;
+  private final ExpressionProgram program;
 
   private final int[] variables;
 
-  Constraint(Program program, int[] variables) {
+  Constraint(ExpressionProgram program, int[] variables) {
     this.program = program;
     this.variables = variables;
   }
@@ -28,7 +28,7 @@ final class Constraint {
   }
 
   /** The error at the frame's inputs; 0 iff the condition holds. */
-  double error(Frame frame) {
+  double error(EvaluationFrame frame) {
     try {
       program.run(frame);
       return Double.longBitsToDouble(frame.resultBits[0]);
@@ -38,7 +38,7 @@ final class Constraint {
   }
 
   /** One of the differences at the frame's inputs; NaN if it has no value. */
-  double difference(Frame frame, int index) {
+  double difference(EvaluationFrame frame, int index) {
     try {
       program.run(frame);
       return Double.longBitsToDouble(frame.resultBits[1 + index]);

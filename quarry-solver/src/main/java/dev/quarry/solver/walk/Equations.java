@@ -12,16 +12,16 @@ final class Equations {
   /** A solution of an equation of floating-point numbers is looked for this many ranks around. */
   private static final int ROUNDING = 3;
 
-  private final Terrain terrain;
+  private final SearchSpace space;
   private final RandomGenerator random;
   private final int[] equations;
 
-  Equations(Terrain terrain, RandomGenerator random) {
-    this.terrain = terrain;
+  Equations(SearchSpace space, RandomGenerator random) {
+    this.space = space;
     this.random = random;
     this.equations =
-        IntStream.range(0, terrain.walls.size())
-            .filter(wall -> terrain.walls.get(wall).side() == LinearConjunct.Side.ZERO)
+        IntStream.range(0, space.walls.size())
+            .filter(wall -> space.walls.get(wall).side() == LinearConjunct.Side.ZERO)
             .toArray();
   }
 
@@ -31,7 +31,7 @@ final class Equations {
       return true;
     }
     // Each repair uses up a variable, so this ends; a second look finds what repairs broke.
-    for (int round = 0; round <= terrain.inputs.size(); round++) {
+    for (int round = 0; round <= space.inputs.size(); round++) {
       Wall violated = violated(position);
       if (violated == null) {
         return true;
@@ -45,7 +45,7 @@ final class Equations {
 
   private @Nullable Wall violated(Position position) {
     for (int equation : equations) {
-      Wall wall = terrain.walls.get(equation);
+      Wall wall = space.walls.get(equation);
       if (!wall.holds(position.frame())) {
         return wall;
       }
@@ -66,7 +66,7 @@ final class Equations {
   }
 
   private boolean solve(Wall wall, int variable, Position position) {
-    NumberKind kind = terrain.kind(variable).orElseThrow();
+    WalkedNumbers kind = space.kind(variable).orElseThrow();
     long before = position.bits(variable);
     long solution =
         wall.isIntegralEquation()
@@ -86,7 +86,7 @@ final class Equations {
   }
 
   /** The solution without wrap-around if there is one, else the one modulo a power of two. */
-  private static long integral(Wall wall, int variable, NumberKind kind, Position position) {
+  private static long integral(Wall wall, int variable, WalkedNumbers kind, Position position) {
     long value = position.bits(variable);
     long difference = wall.wrappedDifference(position.frame());
     long coefficient = (long) wall.coefficient(variable);
@@ -94,7 +94,7 @@ final class Equations {
         coefficient != 0 && difference % coefficient == 0
             ? value - difference / coefficient
             : value - difference * inverse(coefficient);
-    return kind == NumberKind.INT ? (int) solution : solution;
+    return kind == WalkedNumbers.INT ? (int) solution : solution;
   }
 
   /** The inverse of an odd number modulo 2^64, by Newton's iteration; for an even one no use. */

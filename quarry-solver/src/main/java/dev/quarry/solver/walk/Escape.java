@@ -38,7 +38,7 @@ final class Escape {
     if (options.has(Technique.INVERSE_VALUES) && random.nextBoolean() && obey(position)) {
       return;
     }
-    if (stepper.randomStep(position, some(position.terrain().inputs.size()))) {
+    if (stepper.randomStep(position, some(position.space().inputs.size()))) {
       position.commit();
     }
   }
@@ -47,7 +47,7 @@ final class Escape {
   private boolean obey(Position position) {
     int[] violated = violated(position);
     int constraint = violated[random.nextInt(violated.length)];
-    int[] variables = position.terrain().constraints.get(constraint).variables();
+    int[] variables = position.space().constraints.get(constraint).variables();
     int variable = variables[random.nextInt(variables.length)];
     boolean proposed = inverses.propose(position, variable, constraint);
     if (proposed) {
@@ -57,7 +57,7 @@ final class Escape {
   }
 
   private static int[] violated(Position position) {
-    return IntStream.range(0, position.terrain().constraints.size())
+    return IntStream.range(0, position.space().constraints.size())
         .filter(constraint -> position.error(constraint) > 0)
         .toArray();
   }
@@ -66,7 +66,7 @@ final class Escape {
     int[] violated = violated(position);
     for (int i = 0; i < violated.length && i < 3; i++) {
       int constraint = violated[random.nextInt(violated.length)];
-      int[] variables = position.terrain().constraints.get(constraint).variables();
+      int[] variables = position.space().constraints.get(constraint).variables();
       if (variables.length >= 2) {
         int first = random.nextInt(variables.length);
         int second = (first + 1 + random.nextInt(variables.length - 1)) % variables.length;

@@ -21,7 +21,7 @@ final class InverseMoves {
   /** Conditions with more nodes than this are not propagated through. */
   private static final int MOST_NODES = 5_000;
 
-  private final Terrain terrain;
+  private final SearchSpace space;
   private final List<Expr> conditions;
   private final @Nullable NodeValues[] values;
   private final OpaqueFunctions functions;
@@ -30,15 +30,15 @@ final class InverseMoves {
   private final Propagation propagation;
 
   /**
-   * @param conditions those of the terrain's constraints, in their order
+   * @param conditions those of the space's constraints, in their order
    */
   InverseMoves(
-      Terrain terrain,
+      SearchSpace space,
       List<Expr> conditions,
       OpaqueFunctions functions,
       Stepper stepper,
       RandomGenerator random) {
-    this.terrain = terrain;
+    this.space = space;
     this.conditions = conditions;
     this.values = new NodeValues[conditions.size()];
     this.functions = functions;
@@ -50,7 +50,7 @@ final class InverseMoves {
   /** Moves to the best of some inverse values for the variable, if one is better. */
   boolean improve(Position position, int variable) {
     int[] violated =
-        IntStream.of(terrain.constraintsOf[variable]).filter(c -> position.error(c) > 0).toArray();
+        IntStream.of(space.constraintsOf[variable]).filter(c -> position.error(c) > 0).toArray();
     if (violated.length == 0) {
       return false;
     }
@@ -72,7 +72,7 @@ final class InverseMoves {
     if (nodes == null || !nodes.evaluateAt(position.frame())) {
       return false;
     }
-    Input input = terrain.inputs.get(variable);
+    Input input = space.inputs.get(variable);
     Object wanted = wanted(conditions.get(constraint), input, nodes);
     return wanted != null && stepper.stepTo(position, variable, wanted);
   }
@@ -80,7 +80,7 @@ final class InverseMoves {
   private @Nullable NodeValues values(int constraint) {
     Expr condition = conditions.get(constraint);
     if (values[constraint] == null && Dag.size(List.of(condition)) <= MOST_NODES) {
-      values[constraint] = new NodeValues(List.of(condition), terrain.inputs, functions);
+      values[constraint] = new NodeValues(List.of(condition), space.inputs, functions);
     }
     return values[constraint];
   }

@@ -6,9 +6,9 @@ import dev.quarry.expr.Input;
 import dev.quarry.expr.MapValue;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
+import dev.quarry.expr.eval.ExpressionProgram;
 import dev.quarry.expr.eval.OpaqueFunctions;
-import dev.quarry.expr.eval.Program;
 import dev.quarry.expr.eval.Programs;
 import dev.quarry.expr.eval.UndefinedValueException;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.random.RandomGenerator;
 /** Draws a map near another one by changing an element that the query reads. */
 final class MapDraw {
   /** For each map input the keys that its elements are read at. */
-  private final Map<Input, List<Program>> reads = new LinkedHashMap<>();
+  private final Map<Input, List<ExpressionProgram>> reads = new LinkedHashMap<>();
 
   private final ValueDraw values;
   private final RandomGenerator random;
@@ -37,7 +37,7 @@ final class MapDraw {
     for (Expr node : Dag.postOrder(conjuncts)) {
       if (node.is(Op.SELECT)) {
         List<Expr> keys = node.arguments().subList(1, node.arguments().size());
-        Program program = Programs.of(keys, inputs, functions);
+        ExpressionProgram program = Programs.of(keys, inputs, functions);
         mapInputs(node.argument(0))
             .forEach(map -> reads.computeIfAbsent(map, m -> new ArrayList<>()).add(program));
       }
@@ -49,8 +49,8 @@ final class MapDraw {
   }
 
   /** Another value for the map input. */
-  MapValue near(Input input, MapValue map, Frame frame) {
-    List<Program> programs = reads.getOrDefault(input, List.of());
+  MapValue near(Input input, MapValue map, EvaluationFrame frame) {
+    List<ExpressionProgram> programs = reads.getOrDefault(input, List.of());
     if (programs.isEmpty() || !(input.sort() instanceof Sort.Map sort)) {
       return map;
     }
@@ -58,8 +58,8 @@ final class MapDraw {
     return keys.isEmpty() ? map : map.with(keys, values.near(sort.element(), map.get(keys)));
   }
 
-  private static List<Object> keys(Program program, Sort.Map sort, Frame at) {
-    var frame = new Frame(at.inputBits.length, sort.keys().size());
+  private static List<Object> keys(ExpressionProgram program, Sort.Map sort, EvaluationFrame at) {
+    var frame = new EvaluationFrame(at.inputBits.length, sort.keys().size());
     System.arraycopy(at.inputBits, 0, frame.inputBits, 0, at.inputBits.length);
     System.arraycopy(at.inputObjects, 0, frame.inputObjects, 0, at.inputObjects.length);
     try {

@@ -4,9 +4,9 @@ import dev.quarry.expr.Constant;
 import dev.quarry.expr.Dag;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
+import dev.quarry.expr.eval.ExpressionProgram;
 import dev.quarry.expr.eval.OpaqueFunctions;
-import dev.quarry.expr.eval.Program;
 import dev.quarry.expr.eval.Programs;
 import dev.quarry.expr.eval.UndefinedValueException;
 import java.util.HashMap;
@@ -17,8 +17,8 @@ import java.util.regex.PatternSyntaxException;
 
 /** The values of all sub-terms of some conditions at a point. */
 final class NodeValues {
-  private final Program program;
-  private final Frame frame;
+  private final ExpressionProgram program;
+  private final EvaluationFrame frame;
   private final Map<Expr, Integer> indices = new HashMap<>();
 
   NodeValues(List<Expr> conditions, List<Input> inputs, OpaqueFunctions functions) {
@@ -26,11 +26,11 @@ final class NodeValues {
         Dag.postOrder(conditions).stream().filter(node -> !(node instanceof Constant)).toList();
     nodes.forEach(node -> indices.put(node, indices.size()));
     this.program = Programs.of(nodes, inputs, functions);
-    this.frame = new Frame(inputs.size(), nodes.size());
+    this.frame = new EvaluationFrame(inputs.size(), nodes.size());
   }
 
   /** Evaluates at the inputs of a frame; false if some sub-term has no value there. */
-  boolean evaluateAt(Frame point) {
+  boolean evaluateAt(EvaluationFrame point) {
     System.arraycopy(point.inputBits, 0, frame.inputBits, 0, frame.inputBits.length);
     System.arraycopy(point.inputObjects, 0, frame.inputObjects, 0, frame.inputObjects.length);
     try {

@@ -5,17 +5,17 @@ import java.util.random.RandomGenerator;
 /** Draws a number near another one. */
 final class NumberDraw {
   private final WalkOptions options;
-  private final Pool pool;
+  private final ValuePool pool;
   private final RandomGenerator random;
 
-  NumberDraw(WalkOptions options, Pool pool, RandomGenerator random) {
+  NumberDraw(WalkOptions options, ValuePool pool, RandomGenerator random) {
     this.options = options;
     this.pool = pool;
     this.random = random;
   }
 
   /** Another number of the kind. */
-  long near(NumberKind kind, long bits) {
+  long near(WalkedNumbers kind, long bits) {
     if (options.has(Technique.POOLED_VALUES) && random.nextInt(6) == 0) {
       return pooled(kind);
     }
@@ -24,13 +24,13 @@ final class NumberDraw {
         : shifted(kind, bits, random.nextGaussian(0, options.radius()));
   }
 
-  private long pooled(NumberKind kind) {
+  private long pooled(WalkedNumbers kind) {
     long[] known = pool.numbers(kind);
     long bits = known[random.nextInt(known.length)];
     return random.nextBoolean() ? bits : kind.moved(bits, random.nextInt(-1, 2));
   }
 
-  private long ofManyScales(NumberKind kind, long bits) {
+  private long ofManyScales(WalkedNumbers kind, long bits) {
     double real = kind.toReal(bits);
     return switch (random.nextInt(10)) {
       case 0, 1, 2 -> shifted(kind, bits, random.nextGaussian(0, options.radius()));
@@ -45,7 +45,7 @@ final class NumberDraw {
     };
   }
 
-  private double magnitude(NumberKind kind) {
+  private double magnitude(WalkedNumbers kind) {
     return kind.isIntegral() ? powerOfTwo(0, kind.width() - 1) : powerOfTwo(-24, 24);
   }
 
@@ -53,7 +53,7 @@ final class NumberDraw {
     return Math.scalb(1.0, random.nextInt(from, to));
   }
 
-  private long related(NumberKind kind, long bits, double real) {
+  private long related(WalkedNumbers kind, long bits, double real) {
     return switch (random.nextInt(5)) {
       case 0 -> kind.fromReal(-real);
       case 1 -> kind.fromReal(real * 2);
@@ -64,18 +64,18 @@ final class NumberDraw {
   }
 
   /** Any number: magnitudes are as likely as each other. */
-  private long anywhere(NumberKind kind) {
+  private long anywhere(WalkedNumbers kind) {
     if (kind.isIntegral()) {
       long any = random.nextLong() >> random.nextInt(64);
-      return kind == NumberKind.INT ? (int) any : any;
+      return kind == WalkedNumbers.INT ? (int) any : any;
     }
-    int span = kind == NumberKind.FLOAT ? 120 : 1000;
+    int span = kind == WalkedNumbers.FLOAT ? 120 : 1000;
     int exponent = random.nextInt(4) == 0 ? random.nextInt(-span, span) : random.nextInt(-8, 12);
     return kind.fromReal(Math.scalb(random.nextDouble(-1, 1), exponent));
   }
 
   /** The number a real distance away, and for integers at least one away. */
-  private static long shifted(NumberKind kind, long bits, double distance) {
+  private static long shifted(WalkedNumbers kind, long bits, double distance) {
     if (kind.isIntegral()) {
       long whole = (long) Math.rint(distance);
       return kind.moved(bits, whole != 0 ? whole : distance < 0 ? -1 : 1);

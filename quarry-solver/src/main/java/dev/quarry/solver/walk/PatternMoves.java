@@ -10,23 +10,23 @@ import dev.quarry.solver.Budget;
 final class PatternMoves {
   private static final int MOST_STEPS = 600;
 
-  private final Terrain terrain;
+  private final SearchSpace space;
   private final Stepper stepper;
   private final Budget budget;
 
-  PatternMoves(Terrain terrain, Stepper stepper, Budget budget) {
-    this.terrain = terrain;
+  PatternMoves(SearchSpace space, Stepper stepper, Budget budget) {
+    this.space = space;
     this.stepper = stepper;
     this.budget = budget;
   }
 
   /** Moves along the variable as long as that helps; whether it did. */
   boolean improve(Position position, int variable) {
-    var kind = terrain.kind(variable);
+    var kind = space.kind(variable);
     return kind.isPresent() && improve(position, variable, kind.get());
   }
 
-  private boolean improve(Position position, int variable, NumberKind kind) {
+  private boolean improve(Position position, int variable, WalkedNumbers kind) {
     boolean improved = false;
     int left = MOST_STEPS;
     // From one rank to half of all; what a step size finds is followed before the next is tried.
@@ -45,7 +45,7 @@ final class PatternMoves {
   }
 
   /** Steps in one direction, doubling; how many steps helped. */
-  private int follow(Position position, int variable, NumberKind kind, long step) {
+  private int follow(Position position, int variable, WalkedNumbers kind, long step) {
     int made = 0;
     for (long ranks = step; made < kind.width(); ranks *= 2) {
       long bits = kind.moved(position.bits(variable), ranks);

@@ -3,25 +3,25 @@ package dev.quarry.solver.walk;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Sort;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A point of a {@link Terrain} with its errors, and a tentative change of it.
+ * A point of a {@link SearchSpace} with its errors, and a tentative change of it.
  *
  * <p>A move calls {@link #set} for some variables, asks {@link #inside} and {@link #total}, and
  * ends with {@link #commit} or {@link #revert}. Only constraints that mention a changed variable
  * are evaluated again (thesis §5.8).
  */
 final class Position {
-  private final Terrain terrain;
+  private final SearchSpace space;
   private final ErrorScale scale;
 
   /** The values, with the tentative change made. */
-  private final Frame frame;
+  private final EvaluationFrame frame;
 
   /** The values before the tentative change. */
   private final long[] bits;
@@ -41,12 +41,12 @@ final class Position {
   private final int[] stale;
   private long evaluations;
 
-  Position(Terrain terrain, ErrorScale scale, Model start) {
-    this.terrain = terrain;
+  Position(SearchSpace space, ErrorScale scale, Model start) {
+    this.space = space;
     this.scale = scale;
-    int variables = terrain.inputs.size();
-    int constraints = terrain.constraints.size();
-    this.frame = new Frame(variables, terrain.mostResults());
+    int variables = space.inputs.size();
+    int constraints = space.constraints.size();
+    this.frame = new EvaluationFrame(variables, space.mostResults());
     this.bits = new long[variables];
     this.objects = new Object[variables];
     this.errors = new double[constraints];
@@ -56,7 +56,7 @@ final class Position {
     this.isStale = new boolean[constraints];
     this.stale = new int[constraints];
     for (int i = 0; i < variables; i++) {
-      Input input = terrain.inputs.get(i);
+      Input input = space.inputs.get(i);
       set(i, start.get(input));
     }
     for (int c = 0; c < constraints; c++) {
@@ -65,11 +65,11 @@ final class Position {
     commit();
   }
 
-  Terrain terrain() {
-    return terrain;
+  SearchSpace space() {
+    return space;
   }
 
-  Frame frame() {
+  EvaluationFrame frame() {
     return frame;
   }
 
@@ -112,8 +112,8 @@ final class Position {
 
   /** Sets a variable of any sort. */
   void set(int variable, Object value) {
-    if (terrain.inputs.get(variable).sort() instanceof Sort.Basic sort && sort.isPrimitive()) {
-      frame.inputBits[variable] = Frame.toBits(value);
+    if (space.inputs.get(variable).sort() instanceof Sort.Basic sort && sort.isPrimitive()) {
+      frame.inputBits[variable] = EvaluationFrame.toBits(value);
     } else {
       frame.inputObjects[variable] = value;
     }
@@ -140,8 +140,8 @@ final class Position {
   /** Whether the tentative change stays in the polytope. */
   boolean inside() {
     for (int i = 0; i < changes; i++) {
-      for (int wall : terrain.wallsOf[changed[i]]) {
-        if (!terrain.walls.get(wall).holds(frame)) {
+      for (int wall : space.wallsOf[changed[i]]) {
+        if (!space.walls.get(wall).holds(frame)) {
           return false;
         }
       }
@@ -153,7 +153,7 @@ final class Position {
   double total() {
     int count = 0;
     for (int i = 0; i < changes; i++) {
-      for (int constraint : terrain.constraintsOf[changed[i]]) {
+      for (int constraint : space.constraintsOf[changed[i]]) {
         if (!isStale[constraint]) {
           isStale[constraint] = true;
           stale[count++] = constraint;
@@ -175,7 +175,7 @@ final class Position {
 
   private double evaluate(int constraint) {
     evaluations++;
-    return scale.of(terrain.constraints.get(constraint).error(frame));
+    return scale.of(space.constraints.get(constraint).error(frame));
   }
 
   private static double sum(double[] errors) {
@@ -211,16 +211,16 @@ final class Position {
 
   /** Changes every variable to its value in the model, tentatively. */
   void jump(Model model) {
-    for (int i = 0; i < terrain.inputs.size(); i++) {
-      set(i, model.get(terrain.inputs.get(i)));
+    for (int i = 0; i < space.inputs.size(); i++) {
+      set(i, model.get(space.inputs.get(i)));
     }
   }
 
   /** The point, with the tentative change. */
   Model toModel() {
     Map<Input, Object> values = new LinkedHashMap<>();
-    for (int i = 0; i < terrain.inputs.size(); i++) {
-      values.put(terrain.inputs.get(i), value(i));
+    for (int i = 0; i < space.inputs.size(); i++) {
+      values.put(space.inputs.get(i), value(i));
     }
     return new Model(values);
   }
@@ -228,9 +228,9 @@ final class Position {
   /** The value of a variable, with the tentative change. */
   Object value(int variable) {
     long raw = frame.inputBits[variable];
-    if (!(terrain.inputs.get(variable).sort() instanceof Sort.Basic sort) || !sort.isPrimitive()) {
+    if (!(space.inputs.get(variable).sort() instanceof Sort.Basic sort) || !sort.isPrimitive()) {
       return frame.inputObjects[variable];
     }
-    return Frame.fromBits(sort, raw);
+    return EvaluationFrame.fromBits(sort, raw);
   }
 }

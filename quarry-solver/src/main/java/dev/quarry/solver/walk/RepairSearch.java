@@ -3,7 +3,7 @@ package dev.quarry.solver.walk;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
 import dev.quarry.solver.Query;
 import dev.quarry.solver.walk.RepairMoves.Move;
 import java.util.LinkedHashMap;
@@ -24,7 +24,7 @@ final class RepairSearch {
   private final List<Input> inputs;
   private final NodeValues values;
   private final RepairMoves moves;
-  private final Frame point;
+  private final EvaluationFrame point;
   private final Map<Input, Object> model = new LinkedHashMap<>();
 
   /** The input changed last, which is not changed again at once. */
@@ -37,7 +37,7 @@ final class RepairSearch {
     this.inputs = inputs;
     this.values = values;
     this.moves = moves;
-    this.point = new Frame(inputs.size(), 0);
+    this.point = new EvaluationFrame(inputs.size(), 0);
   }
 
   /** A model, if a few changes make one. */

@@ -10,17 +10,17 @@ import org.jspecify.annotations.Nullable;
 final class RidgeMoves {
   private static final int MOST_STEPS = 40;
 
-  private final Terrain terrain;
+  private final SearchSpace space;
   private double @Nullable [] base;
   private int moves;
 
-  RidgeMoves(Terrain terrain) {
-    this.terrain = terrain;
+  RidgeMoves(SearchSpace space) {
+    this.space = space;
   }
 
   /** Takes note of an improving move; every now and then tries to go on in the common direction. */
   void moved(Position position) {
-    if (++moves % Math.max(2, terrain.inputs.size()) != 0) {
+    if (++moves % Math.max(2, space.inputs.size()) != 0) {
       return;
     }
     double[] now = reals(position);
@@ -39,7 +39,7 @@ final class RidgeMoves {
     for (int step = 0; step < MOST_STEPS; step++) {
       for (int i = 0; i < now.length; i++) {
         if (direction[i] != 0 && !Double.isNaN(direction[i])) {
-          NumberKind kind = terrain.kind(i).orElseThrow();
+          WalkedNumbers kind = space.kind(i).orElseThrow();
           double here = kind.toReal(position.bits(i));
           position.set(i, kind.fromReal(here + length * direction[i]));
         }
@@ -54,9 +54,9 @@ final class RidgeMoves {
   }
 
   private double[] reals(Position position) {
-    var reals = new double[terrain.inputs.size()];
+    var reals = new double[space.inputs.size()];
     for (int i = 0; i < reals.length; i++) {
-      var kind = terrain.kind(i);
+      var kind = space.kind(i);
       reals[i] = kind.isPresent() ? kind.get().toReal(position.bits(i)) : 0;
     }
     return reals;

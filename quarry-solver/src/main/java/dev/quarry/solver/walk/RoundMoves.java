@@ -21,9 +21,9 @@ final class RoundMoves {
   }
 
   private static void round(Position position, double unit) {
-    Terrain terrain = position.terrain();
-    for (int i = 0; i < terrain.inputs.size(); i++) {
-      var kind = terrain.kind(i);
+    SearchSpace space = position.space();
+    for (int i = 0; i < space.inputs.size(); i++) {
+      var kind = space.kind(i);
       if (kind.isPresent() && !kind.get().isIntegral()) {
         long rounded =
             kind.get().fromReal(Math.rint(kind.get().toReal(position.bits(i)) * unit) / unit);

@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 
 /** RANDOMSTEP of Algorithm 5.4 for variables of any sort, and single steps that stay inside. */
 final class Stepper {
-  private final Terrain terrain;
+  private final SearchSpace space;
   private final WalkOptions options;
   private final Equations equations;
   private final ValueDraw values;
@@ -15,14 +15,14 @@ final class Stepper {
   private final RandomGenerator random;
 
   Stepper(
-      Terrain terrain,
+      SearchSpace space,
       WalkOptions options,
       ValueDraw values,
       MapDraw maps,
       RandomGenerator random) {
-    this.terrain = terrain;
+    this.space = space;
     this.options = options;
-    this.equations = new Equations(terrain, random);
+    this.equations = new Equations(space, random);
     this.values = values;
     this.maps = maps;
     this.random = random;
@@ -63,8 +63,8 @@ final class Stepper {
   }
 
   private void draw(Position position, int variable) {
-    Input input = terrain.inputs.get(variable);
-    var kind = terrain.kind(variable);
+    Input input = space.inputs.get(variable);
+    var kind = space.kind(variable);
     if (kind.isPresent()) {
       long drawn = values.numbers.near(kind.get(), position.bits(variable));
       position.set(variable, clipped(position, variable, kind.get(), drawn));
@@ -77,8 +77,8 @@ final class Stepper {
   }
 
   /** A number drawn outside the variable's interval moves to a place inside or to its end. */
-  private long clipped(Position position, int variable, NumberKind kind, long drawn) {
-    if (!options.has(Technique.CLIPPED_STEPS) || terrain.wallsOf[variable].length == 0) {
+  private long clipped(Position position, int variable, WalkedNumbers kind, long drawn) {
+    if (!options.has(Technique.CLIPPED_STEPS) || space.wallsOf[variable].length == 0) {
       return drawn;
     }
     double target = kind.toReal(drawn);
@@ -97,8 +97,8 @@ final class Stepper {
   /** Where the way to the target leaves the polytope; NaN if it does not. */
   private double end(Position position, int variable, double from, double target) {
     double end = Double.NaN;
-    for (int index : terrain.wallsOf[variable]) {
-      Wall wall = terrain.walls.get(index);
+    for (int index : space.wallsOf[variable]) {
+      Wall wall = space.walls.get(index);
       boolean below = wall.side() == LinearConjunct.Side.BELOW;
       if (below || wall.side() == LinearConjunct.Side.ABOVE) {
         double slope = wall.coefficient(variable);

@@ -7,10 +7,10 @@ final class StringDraw {
   /** Longer strings are not made. */
   private static final int LONGEST = 4096;
 
-  private final Pool pool;
+  private final ValuePool pool;
   private final RandomGenerator random;
 
-  StringDraw(Pool pool, RandomGenerator random) {
+  StringDraw(ValuePool pool, RandomGenerator random) {
     this.pool = pool;
     this.random = random;
   }
@@ -39,7 +39,7 @@ final class StringDraw {
 
   /** A known number as text, because strings are often parsed. */
   private String numeral() {
-    long[] numbers = pool.numbers(NumberKind.LONG);
+    long[] numbers = pool.numbers(WalkedNumbers.LONG);
     return Long.toString(numbers[random.nextInt(numbers.length)]);
   }
 
@@ -48,7 +48,7 @@ final class StringDraw {
     if (!text.isEmpty() && random.nextBoolean()) {
       return text.charAt(random.nextInt(text.length()));
     }
-    long[] numbers = pool.numbers(NumberKind.INT);
+    long[] numbers = pool.numbers(WalkedNumbers.INT);
     long number = numbers[random.nextInt(numbers.length)];
     if (number > 0 && number <= Character.MAX_VALUE && random.nextInt(3) == 0) {
       return (char) number;

@@ -64,7 +64,7 @@ final class Tabu {
 
   private static double errorAround(Position position, int variable) {
     double sum = 0;
-    for (int constraint : position.terrain().constraintsOf[variable]) {
+    for (int constraint : position.space().constraintsOf[variable]) {
       sum += position.error(constraint);
     }
     return sum;

@@ -2,7 +2,7 @@ package dev.quarry.solver.walk;
 
 import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -10,10 +10,10 @@ import java.util.random.RandomGenerator;
 final class ValueDraw {
   final NumberDraw numbers;
   private final StringDraw strings;
-  private final Pool pool;
+  private final ValuePool pool;
   private final RandomGenerator random;
 
-  ValueDraw(WalkOptions options, Pool pool, RandomGenerator random) {
+  ValueDraw(WalkOptions options, ValuePool pool, RandomGenerator random) {
     this.numbers = new NumberDraw(options, pool, random);
     this.strings = new StringDraw(pool, random);
     this.pool = pool;
@@ -24,10 +24,14 @@ final class ValueDraw {
   Object near(Sort.Basic sort, Object value) {
     return switch (sort) {
       case BOOL -> !(Boolean) value;
-      case INT -> (int) numbers.near(NumberKind.INT, Frame.toBits(value));
-      case LONG -> numbers.near(NumberKind.LONG, Frame.toBits(value));
-      case FLOAT -> Float.intBitsToFloat((int) numbers.near(NumberKind.FLOAT, Frame.toBits(value)));
-      case DOUBLE -> Double.longBitsToDouble(numbers.near(NumberKind.DOUBLE, Frame.toBits(value)));
+      case INT -> (int) numbers.near(WalkedNumbers.INT, EvaluationFrame.toBits(value));
+      case LONG -> numbers.near(WalkedNumbers.LONG, EvaluationFrame.toBits(value));
+      case FLOAT ->
+          Float.intBitsToFloat(
+              (int) numbers.near(WalkedNumbers.FLOAT, EvaluationFrame.toBits(value)));
+      case DOUBLE ->
+          Double.longBitsToDouble(
+              numbers.near(WalkedNumbers.DOUBLE, EvaluationFrame.toBits(value)));
       case REF -> oneOf(pool.references, (Ref) value);
       case TYPE -> oneOf(pool.types, (String) value);
       case STRING -> strings.near((String) value);

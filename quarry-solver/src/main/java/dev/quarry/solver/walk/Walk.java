@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /** The parts of a search put together for one query. */
 final class Walk {
-  private final Terrain terrain;
+  private final SearchSpace space;
   private final ErrorScale scale;
   private final Stepper stepper;
   private final AdaptiveSearch search;
@@ -27,25 +27,25 @@ final class Walk {
       RandomGenerator random) {
     boolean scaled = options.has(Technique.SCALED_ERRORS);
     this.scale = scaled ? ErrorScale.LOGARITHMIC : ErrorScale.PLAIN;
-    this.terrain = new Terrain(factory, functions, part, scaled ? 1e-9 : 1);
+    this.space = new SearchSpace(factory, functions, part, scaled ? 1e-9 : 1);
     List<Expr> conjuncts = query.conjuncts();
     Budget budget = query.budget();
-    var values = new ValueDraw(options, Pool.of(conjuncts, query.hint()), random);
-    var maps = new MapDraw(conjuncts, terrain.inputs, functions, values, random);
-    this.stepper = new Stepper(terrain, options, values, maps, random);
-    var neighbourhood = new Neighbourhood(options, stepper, new Bisection(terrain, random));
-    var inverses = new InverseMoves(terrain, part.rest(), functions, stepper, random);
-    var patterns = new PatternMoves(terrain, stepper, budget);
-    int variables = terrain.inputs.size();
+    var values = new ValueDraw(options, ValuePool.of(conjuncts, query.hint()), random);
+    var maps = new MapDraw(conjuncts, space.inputs, functions, values, random);
+    this.stepper = new Stepper(space, options, values, maps, random);
+    var neighbourhood = new Neighbourhood(options, stepper, new Bisection(space, random));
+    var inverses = new InverseMoves(space, part.rest(), functions, stepper, random);
+    var patterns = new PatternMoves(space, stepper, budget);
+    int variables = space.inputs.size();
     this.search =
         new AdaptiveSearch(
-            (long) options.steps() * Math.max(1, terrain.constraints.size()),
+            (long) options.steps() * Math.max(1, space.constraints.size()),
             new Tabu(variables, options.tabuSteps(variables), ties(options, random)),
-            new Moves(
+            new VariableMoves(
                 options,
                 neighbourhood,
                 patterns,
-                new RidgeMoves(terrain),
+                new RidgeMoves(space),
                 new RoundMoves(),
                 inverses),
             new Escape(options, stepper, neighbourhood, inverses, random),
@@ -58,13 +58,13 @@ final class Walk {
 
   /** Searches from a point of the polytope. */
   AdaptiveSearch.Best from(Model start) {
-    return search.run(new Position(terrain, scale, start));
+    return search.run(new Position(space, scale, start));
   }
 
   /** A point of the polytope some random steps away from another one. */
   Model scattered(Model from, int distance) {
-    var position = new Position(terrain, scale, from);
-    int[] all = IntStream.range(0, terrain.inputs.size()).toArray();
+    var position = new Position(space, scale, from);
+    int[] all = IntStream.range(0, space.inputs.size()).toArray();
     for (int i = 0; i < distance; i++) {
       if (stepper.randomStep(position, all)) {
         position.commit();

@@ -1,7 +1,7 @@
 package dev.quarry.solver.walk;
 
-import dev.quarry.expr.eval.Frame;
-import dev.quarry.expr.eval.Program;
+import dev.quarry.expr.eval.EvaluationFrame;
+import dev.quarry.expr.eval.ExpressionProgram;
 
 /** A linear condition, prepared for evaluation. */
 final class Wall {
@@ -9,7 +9,7 @@ final class Wall {
    * Its results are the condition, the difference as a double, and for equations of integers the
    * difference in their own arithmetic.
    */
-  private final Program program;
+  private final ExpressionProgram program;
 
   private final LinearConjunct.Side side;
   private final int[] variables;
@@ -18,7 +18,8 @@ final class Wall {
   /**
    * @param coefficients of the variables, in their order
    */
-  Wall(Program program, LinearConjunct.Side side, int[] variables, double[] coefficients) {
+  Wall(
+      ExpressionProgram program, LinearConjunct.Side side, int[] variables, double[] coefficients) {
     this.program = program;
     this.side = side;
     this.variables = variables;
@@ -36,19 +37,19 @@ final class Wall {
   }
 
   /** Whether the condition holds at the frame's inputs. */
-  boolean holds(Frame frame) {
+  boolean holds(EvaluationFrame frame) {
     program.run(frame);
     return frame.resultBits[0] != 0;
   }
 
   /** Left minus right at the frame's inputs. */
-  double difference(Frame frame) {
+  double difference(EvaluationFrame frame) {
     program.run(frame);
     return Double.longBitsToDouble(frame.resultBits[1]);
   }
 
   /** Left minus right at the frame's inputs, wrapped around as the JVM does. */
-  long wrappedDifference(Frame frame) {
+  long wrappedDifference(EvaluationFrame frame) {
     program.run(frame);
     return frame.resultBits[2];
   }

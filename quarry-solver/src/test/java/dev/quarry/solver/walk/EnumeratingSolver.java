@@ -42,7 +42,7 @@ final class EnumeratingSolver implements Solver {
   public Verdict solve(Query query) {
     queries++;
     var inputs = new ArrayList<>(Dag.inputsOf(query.conjuncts()));
-    boolean numeric = inputs.stream().allMatch(i -> NumberKind.of(i.sort()).isPresent());
+    boolean numeric = inputs.stream().allMatch(i -> WalkedNumbers.of(i.sort()).isPresent());
     if (inputs.size() > 3 || !numeric) {
       return new Verdict.Unknown(Verdict.Reason.INCOMPLETE, "too many inputs to enumerate");
     }

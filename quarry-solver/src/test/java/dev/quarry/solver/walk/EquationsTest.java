@@ -15,11 +15,12 @@ class EquationsTest {
   private final Terms t = new Terms();
 
   private boolean restored(Model start, Input changed, Object value, Expr... equations) {
-    var terrain = new Terrain(t.factory, new JdkFunctions(), LinearPart.of(List.of(equations)), 1);
-    var position = new Position(terrain, ErrorScale.PLAIN, start);
-    position.set(terrain.index(changed), value);
-    boolean restored = new Equations(terrain, new SplittableRandom(1)).restore(position);
-    assertThat(position.value(terrain.index(changed))).isEqualTo(value);
+    var space =
+        new SearchSpace(t.factory, new JdkFunctions(), LinearPart.of(List.of(equations)), 1);
+    var position = new Position(space, ErrorScale.PLAIN, start);
+    position.set(space.index(changed), value);
+    boolean restored = new Equations(space, new SplittableRandom(1)).restore(position);
+    assertThat(position.value(space.index(changed))).isEqualTo(value);
     return restored && position.inside();
   }
 

@@ -9,7 +9,7 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.OpaqueCall;
 import dev.quarry.expr.Operation;
 import dev.quarry.expr.Sort;
-import dev.quarry.expr.eval.Frame;
+import dev.quarry.expr.eval.EvaluationFrame;
 import dev.quarry.expr.eval.JdkFunctions;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -25,7 +25,7 @@ class InversionTest {
 
   private NodeValues valuesOf(Expr node, List<Input> inputs, Object... values) {
     var nodes = new NodeValues(List.of(node), inputs, new JdkFunctions());
-    var frame = new Frame(values.length, 1);
+    var frame = new EvaluationFrame(values.length, 1);
     for (int i = 0; i < values.length; i++) {
       frame.setInput(i, values[i]);
     }

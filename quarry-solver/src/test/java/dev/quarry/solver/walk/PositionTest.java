@@ -21,11 +21,11 @@ class PositionTest {
           t.eq(t.times(x, y), t.number(12)),
           t.less(t.times(y, z), t.number(-5)),
           t.less(t.number(0), x));
-  private final Terrain terrain =
-      new Terrain(t.factory, new JdkFunctions(), LinearPart.of(conjuncts), 1);
+  private final SearchSpace space =
+      new SearchSpace(t.factory, new JdkFunctions(), LinearPart.of(conjuncts), 1);
 
   private Position at(Model model) {
-    return new Position(terrain, ErrorScale.PLAIN, model);
+    return new Position(space, ErrorScale.PLAIN, model);
   }
 
   @Test
@@ -51,7 +51,7 @@ class PositionTest {
   void onlyConstraintsWithAChangedVariableAreEvaluatedAgain() {
     Position position = at(Model.EMPTY);
     long before = position.evaluations();
-    position.set(terrain.index(z), 7);
+    position.set(space.index(z), 7);
     position.total();
     assertThat(position.evaluations() - before).isEqualTo(1);
   }
@@ -60,8 +60,8 @@ class PositionTest {
   void revertedChangeLeavesNoTrace() {
     Position position = at(new Model(Map.of(x, 3, y, 4)));
     Model before = position.toModel();
-    position.set(terrain.index(x), 100);
-    position.set(terrain.index(y), 200);
+    position.set(space.index(x), 100);
+    position.set(space.index(y), 200);
     position.revert();
     assertThat(position.toModel()).isEqualTo(before);
     assertThat(position.changedVariables()).isEmpty();
@@ -70,10 +70,10 @@ class PositionTest {
   @Test
   void changeAcrossAWallIsOutside() {
     Position position = at(new Model(Map.of(x, 3)));
-    position.set(terrain.index(x), -1);
+    position.set(space.index(x), -1);
     assertThat(position.inside()).isFalse();
     position.revert();
-    position.set(terrain.index(y), -1);
+    position.set(space.index(y), -1);
     assertThat(position.inside()).isTrue();
   }
 }

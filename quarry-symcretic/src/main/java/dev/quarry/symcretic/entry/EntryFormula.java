@@ -46,7 +46,7 @@ public final class EntryFormula {
   private final InputTerms inputs;
   private final DisjointTypes disjoint;
   private final Map<Expr, Expr> done = new HashMap<>();
-  private final Map<Expr, Place> places = new LinkedHashMap<>();
+  private final Map<Expr, EntryPlace> places = new LinkedHashMap<>();
   private final Map<Input, List<Read>> reads = new LinkedHashMap<>();
   private final List<Expr> facts = new ArrayList<>();
   private final Location entry;
@@ -93,14 +93,14 @@ public final class EntryFormula {
 
   /** Inputs whose types exclude each other are not the same object. */
   private List<Expr> differences() {
-    List<Place> references =
-        places.values().stream().filter(Place::isReference).distinct().toList();
+    List<EntryPlace> references =
+        places.values().stream().filter(EntryPlace::isReference).distinct().toList();
     if (references.size() > MOST_COMPARED) {
       return List.of();
     }
     List<Expr> differences = new ArrayList<>();
     for (int i = 0; i < references.size(); i++) {
-      for (Place other : references.subList(0, i)) {
+      for (EntryPlace other : references.subList(0, i)) {
         if (disjoint.are(references.get(i).type(), other.type())) {
           differences.add(isOther(references.get(i), other));
         }
@@ -109,7 +109,7 @@ public final class EntryFormula {
     return differences;
   }
 
-  private Expr isOther(Place a, Place b) {
+  private Expr isOther(EntryPlace a, EntryPlace b) {
     Expr reference = a.path().input(factory, Sort.REF);
     return factory.or(
         List.of(
@@ -163,13 +163,13 @@ public final class EntryFormula {
     }
     Variable variable = variables.find(input).orElse(null);
     if (variable instanceof Variable.Local local) {
-      Place place = parameters.at(local.index());
+      EntryPlace place = parameters.at(local.index());
       places.put(input, place);
       return inputs.value(place, parameters.isNeverNull(local.index()));
     }
     Optional<InputPath> path = input.sort() == Sort.REF ? InputPath.find(input) : Optional.empty();
     if (path.isPresent() && path.get() instanceof InputPath.Environment environment) {
-      Place place = new Place(environment, "Ljava/lang/String;");
+      EntryPlace place = new EntryPlace(environment, "Ljava/lang/String;");
       places.put(input, place);
       return inputs.value(place, false);
     }
@@ -191,7 +191,7 @@ public final class EntryFormula {
     if (((Sort.Map) map.sort()).keys().get(0) != Sort.REF) {
       return factory.apply(Op.SELECT, map, get(key));
     }
-    Place place = places.get(key);
+    EntryPlace place = places.get(key);
     if (place == null) {
       assumed(AssumptionCode.FIRST_VALUE, "What is in an object that exists before the entry");
       return factory.input("unknown " + map.name() + get(key), ((Sort.Map) map.sort()).element());
@@ -207,7 +207,7 @@ public final class EntryFormula {
       value = inputs.type(place);
     } else if (variable instanceof Variable.Field member) {
       inputs.askField(place, member.member().owner());
-      Place field = parameters.field(place, member.member());
+      EntryPlace field = parameters.field(place, member.member());
       places.put(node, field);
       value = inputs.value(field, false);
       if (isMade(place)) {
@@ -223,7 +223,7 @@ public final class EntryFormula {
   }
 
   /** Whether it has been constructed: of what a constructor is called on, nothing is known yet. */
-  private boolean isMade(Place object) {
+  private boolean isMade(EntryPlace object) {
     boolean isReceiver = object.path().equals(InputPath.parameter("this"));
     return !(isReceiver && entry.method().name().equals("<init>"));
   }
@@ -238,13 +238,13 @@ public final class EntryFormula {
     }
     if (number instanceof Constant constant) {
       int asked = (Integer) constant.value() + 1;
-      return inputs.value(new Place(new InputPath.Asked(asked), type.getDescriptor()), false);
+      return inputs.value(new EntryPlace(new InputPath.Asked(asked), type.getDescriptor()), false);
     }
     assumed(AssumptionCode.FIRST_VALUE, "Which input the program asks for");
     return factory.apply(Op.SELECT, answers, number);
   }
 
-  private Expr boxed(Input map, Place place) {
+  private Expr boxed(Input map, EntryPlace place) {
     Sort content = ((Sort.Map) map.sort()).element();
     Expr value = inputs.boxed(place, content);
     if (value.sort() == content) {
@@ -254,7 +254,7 @@ public final class EntryFormula {
     return factory.input("unknown " + map.name() + place.path().text(), content);
   }
 
-  private Expr element(Expr node, Place array, Expr index) {
+  private Expr element(Expr node, EntryPlace array, Expr index) {
     Sort sort = ((Sort.Map) ((Input) node.argument(0)).sort()).element();
     if (array.type().getSort() != Type.ARRAY) {
       assumed(AssumptionCode.FIRST_VALUE, "What is in an object of another class");
@@ -264,7 +264,7 @@ public final class EntryFormula {
       return inputs.element(array, index);
     }
     if (index instanceof Constant constant) {
-      Place element = array.element((Integer) constant.value());
+      EntryPlace element = array.element((Integer) constant.value());
       places.put(node, element);
       return inputs.value(element, parameters.isLaunched());
     }
@@ -300,7 +300,7 @@ public final class EntryFormula {
     Expr b = arguments.get(1);
     for (int i = 0; i < 2; i++) {
       Expr named = i == 0 ? a : b;
-      Place place = places.get(node.argument(1 - i));
+      EntryPlace place = places.get(node.argument(1 - i));
       Optional<Expr> ordinal =
           references.isNamed(named)
               ? references.known(variables.ordinals(), List.of(named))

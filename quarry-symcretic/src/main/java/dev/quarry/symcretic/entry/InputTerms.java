@@ -71,7 +71,7 @@ final class InputTerms {
   }
 
   /** The value of a place. */
-  Expr value(Place place, boolean neverNull) {
+  Expr value(EntryPlace place, boolean neverNull) {
     Type type = Type.getType(place.descriptor());
     if (type.getSort() >= Type.ARRAY) {
       Expr reference = place.path().input(factory, Sort.REF);
@@ -86,7 +86,7 @@ final class InputTerms {
   }
 
   /** An object is asked for a field that a class declares: what that class sees to holds. */
-  void askField(Place object, String owner) {
+  void askField(EntryPlace object, String owner) {
     if (JdkInvariants.areKnown(owner)) {
       facts.add(
           new JdkInvariants(factory)
@@ -144,7 +144,7 @@ final class InputTerms {
     facts.add(factory.apply(Op.INT_LE, value, factory.intConst(high)));
   }
 
-  Expr length(Place array) {
+  Expr length(EntryPlace array) {
     Expr length = array.path().length().input(factory, Sort.INT);
     range(length, 0, InputDomain.LONGEST_ARRAY);
     assumptions.add(
@@ -156,12 +156,12 @@ final class InputTerms {
     return length;
   }
 
-  Expr text(Place string) {
+  Expr text(EntryPlace string) {
     return string.path().aspect(Kind.TEXT).input(factory, Sort.STRING);
   }
 
   /** What is in a box, which has another name if the input may be of another class, too. */
-  Expr boxed(Place box, Sort content) {
+  Expr boxed(EntryPlace box, Sort content) {
     if (BoxTypes.primitiveOf(box.descriptor()) == null && content != Sort.INT) {
       Kind kind =
           content == Sort.LONG ? Kind.LONG : content == Sort.FLOAT ? Kind.FLOAT : Kind.DOUBLE;
@@ -180,7 +180,7 @@ final class InputTerms {
     };
   }
 
-  Expr ordinal(Place constant) {
+  Expr ordinal(EntryPlace constant) {
     Expr ordinal = constant.path().aspect(Kind.ORDINAL).input(factory, Sort.INT);
     long constants =
         hierarchy.find(internalName(constant)).stream()
@@ -192,7 +192,7 @@ final class InputTerms {
   }
 
   /** The class of an object, one of those that its declared type allows. */
-  Expr type(Place object) {
+  Expr type(EntryPlace object) {
     if (object.descriptor().startsWith("[")) {
       if (new Types(hierarchy).isOpenArray(object.descriptor())) {
         notTried(object, "arrays of subtypes were not tried");
@@ -222,7 +222,7 @@ final class InputTerms {
   }
 
   /** Objects of a type were not tried with all classes that they may have. */
-  private void notTried(Place object, String what) {
+  private void notTried(EntryPlace object, String what) {
     assumptions.add(
         Assumption.at(
             entry,
@@ -253,7 +253,7 @@ final class InputTerms {
   }
 
   /** An element of an array of primitives, which a run narrows to the element's type. */
-  Expr element(Place array, Expr index) {
+  Expr element(EntryPlace array, Expr index) {
     Type type = Type.getType(array.descriptor().substring(1));
     Sort.Basic sort = Variables.sortOf(type);
     Expr element =
@@ -268,7 +268,7 @@ final class InputTerms {
     };
   }
 
-  private static String internalName(Place place) {
+  private static String internalName(EntryPlace place) {
     return Type.getType(place.descriptor()).getInternalName();
   }
 }

@@ -2,7 +2,7 @@ package dev.quarry.symcretic.entry;
 
 import dev.quarry.input.InputPath;
 import dev.quarry.program.ClassFile;
-import dev.quarry.program.Launcher;
+import dev.quarry.program.JavaLauncher;
 import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.symcretic.state.Member;
@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.FieldNode;
 /** Which local variable of an entry is which input. */
 final class Parameters {
   private final ClassHierarchy hierarchy;
-  private final Map<Integer, Place> places = new HashMap<>();
+  private final Map<Integer, EntryPlace> places = new HashMap<>();
   private final boolean hasReceiver;
   private final boolean isLaunched;
 
@@ -27,14 +27,15 @@ final class Parameters {
     int slot = 0;
     if (hasReceiver) {
       places.put(
-          slot++, new Place(InputPath.parameter("this"), "L" + entry.id().ownerInternal() + ";"));
+          slot++,
+          new EntryPlace(InputPath.parameter("this"), "L" + entry.id().ownerInternal() + ";"));
     }
     ClassFile owner =
         hierarchy.find(entry.id().ownerInternal()).orElseThrow(IllegalStateException::new);
     List<String> names = ParameterNames.of(owner, entry.id());
     Type[] types = Type.getArgumentTypes(entry.id().descriptor());
     for (int i = 0; i < types.length; i++) {
-      places.put(slot, new Place(InputPath.parameter(names.get(i)), types[i].getDescriptor()));
+      places.put(slot, new EntryPlace(InputPath.parameter(names.get(i)), types[i].getDescriptor()));
       slot += types[i].getSize();
     }
   }
@@ -43,12 +44,12 @@ final class Parameters {
     return hierarchy
         .find(entry.id().ownerInternal())
         .flatMap(owner -> owner.method(entry.id().name(), entry.id().descriptor()))
-        .filter(method -> Launcher.calls(entry.id(), method.access()))
+        .filter(method -> JavaLauncher.calls(entry.id(), method.access()))
         .isPresent();
   }
 
-  Place at(int slot) {
-    Place place = places.get(slot);
+  EntryPlace at(int slot) {
+    EntryPlace place = places.get(slot);
     if (place == null) {
       throw new IllegalStateException("Local " + slot + " is no parameter.");
     }
@@ -66,7 +67,7 @@ final class Parameters {
   }
 
   /** A field of an input object. */
-  Place field(Place object, Member member) {
+  EntryPlace field(EntryPlace object, Member member) {
     String type =
         hierarchy.find(member.owner()).stream()
             .flatMap(file -> file.header().fields.stream())

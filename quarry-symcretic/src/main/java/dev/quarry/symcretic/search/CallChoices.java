@@ -1,7 +1,7 @@
 package dev.quarry.symcretic.search;
 
 import dev.quarry.expr.Expr;
-import dev.quarry.program.Launcher;
+import dev.quarry.program.JavaLauncher;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
@@ -135,7 +135,8 @@ final class CallChoices {
     if (code.isEmpty() || isTooDeep(callee.id(), obligation.caller(), site.location())) {
       return List.of();
     }
-    Caller caller = new Caller(site.location(), Caller.Kind.CALL, obligation.caller());
+    EnteredCall caller =
+        new EnteredCall(site.location(), EnteredCall.Kind.CALL, obligation.caller());
     List<Obligation> ends = new ArrayList<>();
     for (int number = 0; number < code.get().body().size(); number++) {
       int opcode = code.get().body().opcode(number);
@@ -151,9 +152,9 @@ final class CallChoices {
     return ends;
   }
 
-  boolean isTooDeep(MethodId callee, @Nullable Caller caller, Location place) {
+  boolean isTooDeep(MethodId callee, @Nullable EnteredCall caller, Location place) {
     int frames = 0;
-    for (Caller at = caller; at != null; at = at.outer()) {
+    for (EnteredCall at = caller; at != null; at = at.outer()) {
       frames += at.call().method().equals(callee) ? 1 : 0;
     }
     if (frames >= limits.recursion()) {
@@ -169,10 +170,10 @@ final class CallChoices {
 
   /** From a method's beginning to the call it was entered through, or to all its calls. */
   List<Obligation> atBeginning(Obligation obligation) {
-    Caller caller = obligation.caller();
+    EnteredCall caller = obligation.caller();
     if (caller != null) {
       return List.of(
-          caller.kind() == Caller.Kind.CALL
+          caller.kind() == EnteredCall.Kind.CALL
               ? toCall(obligation, caller)
               : initialisers.beginning(obligation, caller));
     }
@@ -204,7 +205,7 @@ final class CallChoices {
         .hierarchy()
         .find(method.ownerInternal())
         .flatMap(owner -> owner.method(method.name(), method.descriptor()))
-        .filter(shape -> Launcher.calls(method, shape.access()))
+        .filter(shape -> JavaLauncher.calls(method, shape.access()))
         .isPresent();
   }
 
@@ -217,7 +218,8 @@ final class CallChoices {
       }
       if (call instanceof CallSite.MethodCall) {
         if (!isTooLong(obligation, call.location())) {
-          before.add(toCall(obligation, new Caller(call.location(), Caller.Kind.CALL, null)));
+          before.add(
+              toCall(obligation, new EnteredCall(call.location(), EnteredCall.Kind.CALL, null)));
         }
       } else {
         ledger.add(AssumptionCode.CALLED_BY_MACHINE, call.location());
@@ -236,7 +238,7 @@ final class CallChoices {
     return false;
   }
 
-  private Obligation toCall(Obligation obligation, Caller caller) {
+  private Obligation toCall(Obligation obligation, EnteredCall caller) {
     Code code = codes.of(caller.call().method());
     int level = obligation.level() - 1;
     Site site = new Site(code, caller.call().instruction(), level, references);

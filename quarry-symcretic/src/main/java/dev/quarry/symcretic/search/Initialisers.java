@@ -113,7 +113,8 @@ final class Initialisers {
     if (code.isEmpty()) {
       return List.of(begun(type, atEntry, atEntry));
     }
-    Caller caller = new Caller(new Location(atEntry.method(), 0), Caller.Kind.INITIALISATION, null);
+    EnteredCall caller =
+        new EnteredCall(new Location(atEntry.method(), 0), EnteredCall.Kind.INITIALISATION, null);
     Formula formula = new EnumInputs(references).byOrdinals(atEntry.formula());
     List<Obligation> ends = new ArrayList<>();
     for (int number = 0; number < code.get().body().size(); number++) {
@@ -125,7 +126,7 @@ final class Initialisers {
   }
 
   /** At the beginning of an initialiser all fields are empty, and the entry is next. */
-  Obligation beginning(Obligation obligation, Caller caller) {
+  Obligation beginning(Obligation obligation, EnteredCall caller) {
     ClassFile type = codes.hierarchy().classPath().get(obligation.method().owner());
     noteReads(obligation);
     return begun(

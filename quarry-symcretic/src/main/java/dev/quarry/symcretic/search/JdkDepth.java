@@ -22,13 +22,13 @@ final class JdkDepth {
   }
 
   /** What is left open if a method is not followed because it is too deep; empty if it is not. */
-  Optional<Assumption> beyond(MethodId callee, @Nullable Caller caller, Location place) {
+  Optional<Assumption> beyond(MethodId callee, @Nullable EnteredCall caller, Location place) {
     if (!isOfJdk(callee)) {
       return Optional.empty();
     }
     int depth = 0;
     int frames = 0;
-    for (Caller at = caller; at != null; at = at.outer()) {
+    for (EnteredCall at = caller; at != null; at = at.outer()) {
       depth += isOfJdk(at.call().method()) ? 1 : 0;
       frames += at.call().method().equals(callee) ? 1 : 0;
     }

@@ -49,7 +49,7 @@ final class LoopChoices {
       return List.of();
     }
     Map<String, Integer> counts = new HashMap<>(obligation.iterations());
-    counts.put(key, Trail.LIFTED);
+    counts.put(key, SearchTrail.LIFTED);
     Obligation whole =
         obligation
             .back(code.flow().block(loop.loop().header()).first(), before(loop, code, obligation))

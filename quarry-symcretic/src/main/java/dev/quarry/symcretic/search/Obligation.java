@@ -21,12 +21,17 @@ import org.jspecify.annotations.Nullable;
  * @param trail from here to the target
  */
 record Obligation(
-    MethodId method, int number, int level, @Nullable Caller caller, Formula formula, Trail trail) {
+    MethodId method,
+    int number,
+    int level,
+    @Nullable EnteredCall caller,
+    Formula formula,
+    SearchTrail trail) {
   /** The place where a method is left by an exception, which is on its otherwise empty stack. */
   static final int THROWN = -1;
 
   static Obligation at(MethodId method, int number, Formula formula) {
-    return new Obligation(method, number, 0, null, formula, Trail.EMPTY);
+    return new Obligation(method, number, 0, null, formula, SearchTrail.EMPTY);
   }
 
   /** Where it is; for a method being left by an exception, its first instruction. */
@@ -50,7 +55,7 @@ record Obligation(
   }
 
   /** At another place, in another frame. */
-  Obligation moved(MethodId to, int place, int frame, @Nullable Caller through, Formula must) {
+  Obligation moved(MethodId to, int place, int frame, @Nullable EnteredCall through, Formula must) {
     return new Obligation(to, place, frame, through, must, trail);
   }
 
@@ -81,7 +86,7 @@ record Obligation(
     return with(trail.withWitness(trail.witness(), trail.doubts() + 1));
   }
 
-  private Obligation with(Trail changed) {
+  private Obligation with(SearchTrail changed) {
     return new Obligation(method, number, level, caller, formula, changed);
   }
 

@@ -25,7 +25,7 @@ final class Remaining {
 
   int of(Obligation obligation) {
     int blocks = of(obligation.method(), obligation.number());
-    for (@Nullable Caller at = obligation.caller(); at != null; at = at.outer()) {
+    for (@Nullable EnteredCall at = obligation.caller(); at != null; at = at.outer()) {
       blocks += of(at.call().method(), at.call().instruction());
     }
     return blocks;

@@ -32,7 +32,7 @@ public record Stage(
     Map<Integer, Location> frames = new LinkedHashMap<>();
     frames.put(obligation.level(), obligation.place());
     int level = obligation.level();
-    for (Caller caller = obligation.caller(); caller != null; caller = caller.outer()) {
+    for (EnteredCall caller = obligation.caller(); caller != null; caller = caller.outer()) {
       frames.put(--level, caller.call());
     }
     return new Stage(obligation.place(), frames, mentioned(conditions, variables), conditions);

@@ -256,8 +256,9 @@ final class ThrowChoices {
                     .set(variables.stack(site.level(), 0, Sort.REF), escaping))
             .and(isCaught(site, escaping, "java/lang/Throwable", by), site.location())
             .and(Transfer.inside(site, way.guard(), code.get()), site.location());
-    Caller caller = new Caller(site.location(), Caller.Kind.CALL, obligation.caller());
-    if (Caller.depth(caller) > 12) {
+    EnteredCall caller =
+        new EnteredCall(site.location(), EnteredCall.Kind.CALL, obligation.caller());
+    if (EnteredCall.depth(caller) > 12) {
       ledger.add(AssumptionCode.DEPTH_BOUND, site.location(), "Exceptions", "12");
       return List.of();
     }

@@ -25,7 +25,7 @@ final class Visited {
       MethodId method,
       int number,
       int level,
-      @Nullable Caller caller,
+      @Nullable EnteredCall caller,
       boolean isLifted,
       Set<String> initialised) {}
 

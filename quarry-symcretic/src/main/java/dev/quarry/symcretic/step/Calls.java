@@ -44,7 +44,7 @@ public final class Calls {
   private final InputCalls inputs;
   private final EnvironmentCallWays environment;
   private final JdkCode jdk;
-  private final MadeClasses made;
+  private final AllocatedClasses made;
   private final LambdaClasses lambdas;
 
   /**
@@ -55,7 +55,7 @@ public final class Calls {
       CallTargets targets,
       Types types,
       JdkCode jdk,
-      MadeClasses made,
+      AllocatedClasses made,
       InputMethods methods,
       Consumer<Assumption> assumptions) {
     this.jdk = jdk;

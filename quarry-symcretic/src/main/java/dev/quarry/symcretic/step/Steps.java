@@ -56,7 +56,7 @@ public final class Steps {
     this.fields = new Fields(hierarchy);
     this.objects = new Objects(types);
     var jdk = new JdkCode(codes, jdkSize);
-    var made = new MadeClasses(codes, targets, jdk, entries);
+    var made = new AllocatedClasses(codes, targets, jdk, entries);
     this.calls = new Calls(targets, types, jdk, made, inputs, assumptions);
     this.missing = new MissingClasses(hierarchy);
   }

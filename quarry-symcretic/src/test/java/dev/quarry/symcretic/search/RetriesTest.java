@@ -49,7 +49,7 @@ final class RetriesTest {
 
   @Test
   void onlyWaysThroughLiftedLoopsCanBeDoneWithout() {
-    retries.add(hard.withIterations(Map.of("a loop", Trail.LIFTED)), SECOND, 0);
+    retries.add(hard.withIterations(Map.of("a loop", SearchTrail.LIFTED)), SECOND, 0);
     assertThat(retries.areLifted()).isTrue();
 
     retries.add(hard, SECOND, 0);

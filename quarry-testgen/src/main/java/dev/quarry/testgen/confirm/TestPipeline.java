@@ -23,7 +23,7 @@ import java.util.function.BiPredicate;
  * Has drafts written, compiled, run twice in fresh JVMs and classified. A failure in one draft is
  * the end of that draft and of no other.
  *
- * <p>For one thread. Whoever makes it closes it.
+ * <p>For one thread, but for {@link #expect}. Whoever makes it closes it.
  */
 public final class TestPipeline implements AutoCloseable {
   /** A limit for tests that nobody has to read. */
@@ -68,6 +68,11 @@ public final class TestPipeline implements AutoCloseable {
    */
   public <D extends Draft> Built<D> build(List<D> drafts, Map<D, Ended> dropped) {
     return builder.build(drafts, Form.TESTS, dropped);
+  }
+
+  /** Starts the JVMs of the next {@link #tryOut} ahead. */
+  public void expect() {
+    replay.expect();
   }
 
   /** Each draft once through the pipeline. */

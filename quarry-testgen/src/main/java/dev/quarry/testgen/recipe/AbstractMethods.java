@@ -19,10 +19,10 @@ final class AbstractMethods {
   private static final int NOT_INHERITED = Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE;
 
   private final ClassHierarchy hierarchy;
-  private final Generics generics;
+  private final GenericTypes generics;
   private final MethodResolution resolution;
 
-  AbstractMethods(ClassHierarchy hierarchy, Generics generics) {
+  AbstractMethods(ClassHierarchy hierarchy, GenericTypes generics) {
     this.hierarchy = hierarchy;
     this.generics = generics;
     this.resolution = new MethodResolution(hierarchy);

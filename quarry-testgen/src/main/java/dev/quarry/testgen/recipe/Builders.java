@@ -19,11 +19,11 @@ final class Builders {
   private final Sources sources;
   private final Access access;
   private final Producers producers;
-  private final Limits limits;
+  private final RecipeLimits limits;
   private final Set<String> used = new HashSet<>();
   private int stepsLeft;
 
-  Builders(Maker maker, Sources sources, Access access, Producers producers, Limits limits) {
+  Builders(Maker maker, Sources sources, Access access, Producers producers, RecipeLimits limits) {
     this.maker = maker;
     this.sources = sources;
     this.access = access;

@@ -24,9 +24,9 @@ final class BuiltObjects {
   private final Leaves leaves;
   private final Producers producers;
   private final Costs costs;
-  private final Limits limits;
+  private final RecipeLimits limits;
   private final Builders builders;
-  private final Stubs stubs;
+  private final StubRecipes stubs;
 
   BuiltObjects(
       Maker maker,
@@ -35,7 +35,7 @@ final class BuiltObjects {
       Leaves leaves,
       Producers producers,
       Costs costs,
-      Limits limits) {
+      RecipeLimits limits) {
     this.maker = maker;
     this.sources = sources;
     this.access = access;
@@ -44,7 +44,7 @@ final class BuiltObjects {
     this.costs = costs;
     this.limits = limits;
     this.builders = new Builders(maker, sources, access, producers, limits);
-    this.stubs = new Stubs(maker, sources, access, leaves, costs, limits);
+    this.stubs = new StubRecipes(maker, sources, access, leaves, costs, limits);
   }
 
   /** Ways to an object of a class or interface, without null. */

@@ -8,9 +8,9 @@ import java.util.Set;
 final class Containers {
   private final Maker maker;
   private final HoleNames names;
-  private final Limits limits;
+  private final RecipeLimits limits;
 
-  Containers(Maker maker, HoleNames names, Limits limits) {
+  Containers(Maker maker, HoleNames names, RecipeLimits limits) {
     this.maker = maker;
     this.names = names;
     this.limits = limits;

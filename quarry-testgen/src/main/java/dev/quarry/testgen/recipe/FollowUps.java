@@ -24,9 +24,9 @@ final class FollowUps {
 
   private final Sources sources;
   private final ClassFile owner;
-  private final Limits limits;
+  private final RecipeLimits limits;
 
-  FollowUps(Sources sources, ClassFile owner, Limits limits) {
+  FollowUps(Sources sources, ClassFile owner, RecipeLimits limits) {
     this.sources = sources;
     this.owner = owner;
     this.limits = limits;

@@ -75,7 +75,7 @@ final class InputValues {
           ? new Value.Literal(Leaves.STRING, text)
           : value(path, Leaves.STRING);
     }
-    String box = Boxes.descriptorOf(value);
+    String box = BoxRecipes.descriptorOf(value);
     String primitive = BoxTypes.primitiveOf(box);
     return new Value.Literal(primitive == null ? box : primitive, value);
   }
@@ -107,7 +107,7 @@ final class InputValues {
   }
 
   private static Object primitive(@Nullable Object value, String descriptor) {
-    return Boxes.boxed(value, descriptor);
+    return BoxRecipes.boxed(value, descriptor);
   }
 
   private Value array(InputPath path, String descriptor) {
@@ -179,6 +179,6 @@ final class InputValues {
       return Leaves.STRING;
     }
     Object value = values.get(path.aspect(Kind.VALUE));
-    return value == null ? declared : Boxes.descriptorOf(value);
+    return value == null ? declared : BoxRecipes.descriptorOf(value);
   }
 }

@@ -23,7 +23,7 @@ final class Maker {
   private final Producers producers;
   private final Costs costs;
   private final HoleNames names;
-  private final Limits limits;
+  private final RecipeLimits limits;
   private final Containers containers;
   private final BuiltObjects built;
   private final StandardRecipes standard;
@@ -35,7 +35,12 @@ final class Maker {
    * @param names of all recipes of the scenario
    * @param limits of the recipes
    */
-  Maker(Sources sources, String home, @Nullable String underTest, HoleNames names, Limits limits) {
+  Maker(
+      Sources sources,
+      String home,
+      @Nullable String underTest,
+      HoleNames names,
+      RecipeLimits limits) {
     this.sources = sources;
     this.access = new Access(sources.hierarchy(), home);
     this.leaves = new Leaves(sources.hierarchy(), access);

@@ -23,7 +23,7 @@ public final class RecipeBook {
   public Recipe make(
       String name, String type, @Nullable String genericSignature, String callerPackage) {
     var maker =
-        new Maker(sources, Names.internal(callerPackage), null, new HoleNames(), Limits.WIDE);
+        new Maker(sources, Names.internal(callerPackage), null, new HoleNames(), RecipeLimits.WIDE);
     return maker.argument(name, sources.generics().type(type, genericSignature));
   }
 }

@@ -77,7 +77,8 @@ public final class Resolver {
     @Override
     public Value none(Recipe.Null none) {
       boolean isPrimitive = none.type().length() == 1;
-      return new Value.Literal(none.type(), isPrimitive ? Boxes.boxed(null, none.type()) : null);
+      return new Value.Literal(
+          none.type(), isPrimitive ? BoxRecipes.boxed(null, none.type()) : null);
     }
 
     @Override

@@ -27,7 +27,7 @@ final class ScenarioMaker {
   private final Maker maker;
   private final Receivers receivers;
 
-  ScenarioMaker(Sources sources, ClassFile owner, Limits limits) {
+  ScenarioMaker(Sources sources, ClassFile owner, RecipeLimits limits) {
     this.sources = sources;
     this.owner = owner;
     this.maker = new Maker(sources, Names.packageOf(owner.name()), owner.name(), names, limits);

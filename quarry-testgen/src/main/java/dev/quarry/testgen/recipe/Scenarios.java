@@ -70,14 +70,15 @@ public final class Scenarios {
       return List.of();
     }
     ClassFile owner = hierarchy.classPath().get(method.id().owner());
-    return new FollowUps(sources, owner, Limits.WIDE)
+    return new FollowUps(sources, owner, RecipeLimits.WIDE)
         .of(method).stream().map(ScenarioSize::shortened).toList();
   }
 
   /** The largest scenario that fits into a driver. */
   private Optional<Scenario> fitting(ClassFile owner, MethodShape method, Change change) {
     Optional<Scenario> last = Optional.empty();
-    for (Limits limits : List.of(Limits.WIDE, Limits.NARROW, Limits.NARROWEST)) {
+    for (RecipeLimits limits :
+        List.of(RecipeLimits.WIDE, RecipeLimits.NARROW, RecipeLimits.NARROWEST)) {
       last = new ScenarioMaker(sources, owner, limits).make(method, change);
       if (last.isEmpty() || ScenarioSize.isComfortable(last.get())) {
         return last;
@@ -136,7 +137,7 @@ public final class Scenarios {
 
   /** Which object a method is called on depends on the method only if its class is abstract. */
   private boolean canMake(ClassFile owner, MethodShape method) {
-    var maker = new ScenarioMaker(sources, owner, Limits.NARROW);
+    var maker = new ScenarioMaker(sources, owner, RecipeLimits.NARROW);
     return owner.isAbstract()
         ? maker.canMake(method)
         : makeable.computeIfAbsent(owner.name(), name -> maker.canMake(method));

@@ -6,7 +6,7 @@ import java.util.Set;
 /** What is read from class files once and asked for by all recipes. */
 record Sources(
     ClassHierarchy hierarchy,
-    Generics generics,
+    GenericTypes generics,
     MethodNotes notes,
     Implementations implementations,
     FactoryIndex factories,
@@ -45,7 +45,7 @@ record Sources(
   }
 
   static Sources of(ClassHierarchy hierarchy, Reflection reflection) {
-    Generics generics = new Generics(hierarchy);
+    GenericTypes generics = new GenericTypes(hierarchy);
     return new Sources(
         hierarchy,
         generics,

@@ -14,7 +14,7 @@ final class StandardRecipes {
   private final Access access;
   private final Leaves leaves;
   private final HoleNames names;
-  private final Limits limits;
+  private final RecipeLimits limits;
   private final BuiltObjects calls;
   private final @Nullable String underTest;
 
@@ -23,7 +23,7 @@ final class StandardRecipes {
       Access access,
       Leaves leaves,
       HoleNames names,
-      Limits limits,
+      RecipeLimits limits,
       BuiltObjects calls,
       @Nullable String underTest) {
     this.sources = sources;

@@ -38,8 +38,8 @@ public final class Replay implements AutoCloseable {
     this.ofFramework = new ReplayCommand(options, jars, Precedence.PROGRAM);
   }
 
-  /** Starts the JVMs of the next {@link #runTwice} ahead, while tests are written and compiled. */
-  public void expect() {
+  /** Starts the JVMs of the next {@link #runTwice} ahead, while tests are found and written. */
+  public synchronized void expect() {
     try {
       while (waiting.size() < TIMES) {
         waiting.add(ReplayProcess.start(command, Optional.of(frameworkWay())));

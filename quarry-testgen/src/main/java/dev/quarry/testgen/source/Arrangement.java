@@ -14,13 +14,13 @@ final class Arrangement {
   private final Map<Integer, Written> arguments = new HashMap<>();
   private final Set<String> exceptions = new TreeSet<>();
   private final Set<HiddenMethods> hidden = EnumSet.noneOf(HiddenMethods.class);
-  private final Scope scope;
+  private final VariableNames scope;
 
-  Arrangement(Scope scope) {
+  Arrangement(VariableNames scope) {
     this.scope = scope;
   }
 
-  Scope scope() {
+  VariableNames scope() {
     return scope;
   }
 

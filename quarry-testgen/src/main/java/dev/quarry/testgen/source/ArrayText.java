@@ -50,14 +50,14 @@ final class ArrayText {
   private void fill(Value.Array array, String name, Value.Literal common) {
     Arrangement arrangement = expressions.arrangement();
     String elementType = elementType(array);
-    if (!Boxes.isDefault(elementType, common.value())) {
+    if (!BoxClasses.isDefault(elementType, common.value())) {
       String arrays = types.name("java/util/Arrays");
       arrangement.add(
           arrays
               + ".fill("
               + name
               + ", "
-              + expressions.inline(common, Place.of(elementType)).text()
+              + expressions.inline(common, ExpressionPlace.of(elementType)).text()
               + ");");
     }
     for (int i = 0; i < array.elements().size(); i++) {
@@ -82,10 +82,10 @@ final class ArrayText {
   }
 
   private String assigned(Value element, String type) {
-    if (Boxes.isPrimitive(type) && element instanceof Value.Literal literal) {
+    if (BoxClasses.isPrimitive(type) && element instanceof Value.Literal literal) {
       return expressions.plain(Objects.requireNonNull(literal.value()));
     }
-    Place place = Place.of(type);
+    ExpressionPlace place = ExpressionPlace.of(type);
     return fitting.fit(place, expressions.nested(element, place)).text();
   }
 
@@ -109,13 +109,13 @@ final class ArrayText {
   private static boolean isBlank(Value.Array array) {
     int size = array.elements().size();
     return size == 0
-        || (size > 1 || Boxes.isPrimitive(elementType(array)))
+        || (size > 1 || BoxClasses.isPrimitive(elementType(array)))
             && array.elements().stream().allMatch(element -> isDefault(element, array));
   }
 
   private static boolean isDefault(Value element, Value.Array array) {
     return element instanceof Value.Literal literal
-        && Boxes.isDefault(elementType(array), literal.value());
+        && BoxClasses.isDefault(elementType(array), literal.value());
   }
 
   /** The element of which a long array has so many that the others can be assigned. */

@@ -251,10 +251,10 @@ final class Assertions {
     if (value instanceof Boolean truth && type.equals("Z")) {
       return call(truth ? "assertTrue" : "assertFalse") + "(" + actual + ");";
     }
-    String text = expressions.inline(literal, Place.of(literal.type())).text();
-    if (!Boxes.isPrimitive(type) && !(value instanceof String)) {
+    String text = expressions.inline(literal, ExpressionPlace.of(literal.type())).text();
+    if (!BoxClasses.isPrimitive(type) && !(value instanceof String)) {
       // A box against an object: no overload for numbers is meant.
-      String box = types.of(Boxes.boxed(Boxes.primitiveOf(value)));
+      String box = types.of(BoxClasses.boxed(BoxClasses.primitiveOf(value)));
       return call("assertEquals") + "(" + box + ".valueOf(" + text + "), " + actual + ");";
     }
     String delta = isReal(type) ? delta(type) : "";

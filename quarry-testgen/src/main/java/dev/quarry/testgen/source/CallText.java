@@ -13,13 +13,17 @@ import org.objectweb.asm.Type;
 final class CallText {
   private final Expressions expressions;
   private final TypeText types;
-  private final Callees callees;
+  private final CalleeLookup callees;
   private final Fitting fitting;
   private final ClassNames names;
   private final HiddenText hidden;
 
   CallText(
-      Expressions expressions, TypeText types, Callees callees, Fitting fitting, ClassNames names) {
+      Expressions expressions,
+      TypeText types,
+      CalleeLookup callees,
+      Fitting fitting,
+      ClassNames names) {
     this.expressions = expressions;
     this.types = types;
     this.callees = callees;
@@ -35,7 +39,7 @@ final class CallText {
   Act act(TestCall call, List<Integer> shared) {
     List<Value> arguments = call.arguments();
     List<Written> written = new ArrayList<>();
-    List<Place> places = places(call, arguments.size());
+    List<ExpressionPlace> places = places(call, arguments.size());
     for (int i = 0; i < arguments.size(); i++) {
       Value value = arguments.get(i);
       boolean receiver = i < arguments.size() - parameters(call.method(), call.kind());
@@ -58,7 +62,7 @@ final class CallText {
     }
     List<Written> written = new ArrayList<>();
     TestCall shape = new TestCall(call.callee(), call.kind(), List.of(), call.arguments());
-    List<Place> places = places(shape, call.arguments().size());
+    List<ExpressionPlace> places = places(shape, call.arguments().size());
     for (int i = 0; i < call.arguments().size(); i++) {
       written.add(expressions.nested(call.arguments().get(i), places.get(i)));
     }
@@ -83,15 +87,15 @@ final class CallText {
   }
 
   /** A variable for what an expression gives. */
-  Written variable(Value value, Written written, Place place, String hint) {
+  Written variable(Value value, Written written, ExpressionPlace place, String hint) {
     @Nullable String own = written.type();
     boolean usable =
         own != null
             && types.isAccessible(own)
-            && (types.isSubtype(own, place.type()) || Boxes.isPrimitive(own));
+            && (types.isSubtype(own, place.type()) || BoxClasses.isPrimitive(own));
     String type = usable && own != null ? own : place.type();
     boolean literal = value instanceof Value.Literal;
-    Written fitted = literal ? written : fitting.fit(Place.of(type), written);
+    Written fitted = literal ? written : fitting.fit(ExpressionPlace.of(type), written);
     @Nullable String signature = place.signature() == null ? null : written.signature();
     String typeText = usable && signature != null ? types.ofSignature(signature) : types.of(type);
     String name = expressions.arrangement().declare(typeText, hint, fitted.text());
@@ -111,9 +115,9 @@ final class CallText {
     boolean inferred = fitting.infers(callee, arguments);
     List<String> texts = new ArrayList<>();
     for (int i = inner ? 1 : 0; i < arguments.size(); i++) {
-      Place declared = callee.places().get(i);
+      ExpressionPlace declared = callee.places().get(i);
       boolean open = declared.signature() != null && !Signatures.isClosed(declared.signature());
-      Place place = inferred && open ? declared.erased() : declared;
+      ExpressionPlace place = inferred && open ? declared.erased() : declared;
       texts.add(fitting.fit(exact[i] ? place.exactly() : place, arguments.get(i)).text());
     }
     String front = front(id, callee, receiver || inner ? written.get(0) : null);
@@ -159,12 +163,12 @@ final class CallText {
     return callees.of(id, kind, on, types.isGeneric(on));
   }
 
-  private List<Place> places(TestCall call, int count) {
-    List<Place> places = new ArrayList<>();
+  private List<ExpressionPlace> places(TestCall call, int count) {
+    List<ExpressionPlace> places = new ArrayList<>();
     MethodId id = call.method();
     boolean receiver = call.kind() == CallKind.VIRTUAL || call.kind() == CallKind.INTERFACE;
     if (receiver) {
-      places.add(Place.of("L" + id.ownerInternal() + ";"));
+      places.add(ExpressionPlace.of("L" + id.ownerInternal() + ";"));
     }
     boolean erased = call.kind() == CallKind.CONSTRUCTOR || receiver;
     Callee callee =
@@ -185,7 +189,7 @@ final class CallText {
 
   private static String hint(String parameter, Value value, boolean receiver) {
     boolean unnamed = parameter.matches("(arg|p|var)\\d+|this(\\$\\d+)?");
-    return receiver || unnamed ? Scope.hint(made(value)) : parameter;
+    return receiver || unnamed ? VariableNames.hint(made(value)) : parameter;
   }
 
   /** The class of what a constructor makes says more than the type of its place. */

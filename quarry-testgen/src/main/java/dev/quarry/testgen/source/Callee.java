@@ -27,7 +27,7 @@ record Callee(
     String name,
     String owner,
     CallKind kind,
-    List<Place> places,
+    List<ExpressionPlace> places,
     List<String> generics,
     Map<String, List<String>> variables,
     String result,

@@ -49,7 +49,7 @@ final class CollectionText {
   }
 
   /** A creation that takes its type arguments from where it stands. */
-  Written inline(Value.Collected collected, Place place) {
+  Written inline(Value.Collected collected, ExpressionPlace place) {
     List<Written> elements = elements(collected, place);
     String initial = elements.isEmpty() ? "" : factory(collected, elements);
     String implementation = types.name(collected.kind().implementation());
@@ -62,7 +62,7 @@ final class CollectionText {
     return new Written(text, Written.Form.DIAMOND, type, signature, false);
   }
 
-  Written variable(Value.Collected collected, Place place, String hint) {
+  Written variable(Value.Collected collected, ExpressionPlace place, String hint) {
     String type = variableType(collected, place);
     Arrangement arrangement = expressions.arrangement();
     boolean puts = needsStatements(collected);
@@ -84,14 +84,14 @@ final class CollectionText {
     return Written.primary(name, "L" + type + ";").withSignature(signature);
   }
 
-  private List<Written> elements(Value.Collected collected, Place place) {
+  private List<Written> elements(Value.Collected collected, ExpressionPlace place) {
     List<Written> elements = new ArrayList<>();
     for (int i = 0; i < collected.elements().size(); i++) {
       @Nullable String wanted = wanted(collected.kind(), place, isValue(collected, i));
-      Place inner =
+      ExpressionPlace inner =
           wanted == null
-              ? Place.of(OBJECT)
-              : new Place(erased(wanted), wanted.contains("<") ? wanted : null, false);
+              ? ExpressionPlace.of(OBJECT)
+              : new ExpressionPlace(erased(wanted), wanted.contains("<") ? wanted : null, false);
       elements.add(expressions.nested(collected.elements().get(i), inner));
     }
     return elements;
@@ -119,7 +119,7 @@ final class CollectionText {
   }
 
   /** The interface, unless the place wants a class. */
-  private String variableType(Value.Collected collected, Place place) {
+  private String variableType(Value.Collected collected, ExpressionPlace place) {
     String usual =
         switch (collected.kind()) {
           case LIST -> "java/util/List";
@@ -133,7 +133,7 @@ final class CollectionText {
   }
 
   private String generic(
-      String type, Value.Collected collected, Place place, List<Written> elements) {
+      String type, Value.Collected collected, ExpressionPlace place, List<Written> elements) {
     StringBuilder signature = new StringBuilder("L" + type + "<");
     for (int half = 0; half < (collected.kind() == CollectionKind.MAP ? 2 : 1); half++) {
       boolean value = half == 1;
@@ -152,7 +152,7 @@ final class CollectionText {
   private boolean fits(List<Written> elements, String wanted) {
     return elements.stream()
         .map(Written::type)
-        .allMatch(type -> type == null || types.isSubtype(Boxes.boxed(type), erased(wanted)));
+        .allMatch(type -> type == null || types.isSubtype(BoxClasses.boxed(type), erased(wanted)));
   }
 
   private String common(List<Written> elements) {
@@ -160,7 +160,7 @@ final class CollectionText {
         elements.stream()
             .map(Written::type)
             .filter(Objects::nonNull)
-            .map(Boxes::boxed)
+            .map(BoxClasses::boxed)
             .distinct()
             .toList();
     boolean single = all.size() == 1 && types.isAccessible(all.get(0));
@@ -172,7 +172,8 @@ final class CollectionText {
   }
 
   /** What the place says about the elements, without its wildcard; null if nothing usable. */
-  private static @Nullable String wanted(CollectionKind kind, Place place, boolean value) {
+  private static @Nullable String wanted(
+      CollectionKind kind, ExpressionPlace place, boolean value) {
     @Nullable String signature = place.signature();
     if (signature == null || !Signatures.isClosed(signature)) {
       return null;

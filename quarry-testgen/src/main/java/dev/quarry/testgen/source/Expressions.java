@@ -31,7 +31,7 @@ final class Expressions {
   /** With {@code generous}, everything that is not a mere literal gets a variable. */
   Expressions(
       TypeText types,
-      Callees callees,
+      CalleeLookup callees,
       Fitting fitting,
       ClassNames names,
       Arrangement arrangement,
@@ -55,29 +55,29 @@ final class Expressions {
   }
 
   /** Inside another expression. */
-  Written nested(Value value, Place place) {
+  Written nested(Value value, ExpressionPlace place) {
     Shape shape = value.accept(new Shaping());
     boolean local = shape == Shape.STATEMENTS || generous && shape == Shape.COMPOUND;
-    return local ? variable(value, place, Scope.hint(value.type())) : inline(value, place);
+    return local ? variable(value, place, VariableNames.hint(value.type())) : inline(value, place);
   }
 
   /** As an argument of the call under test, which should not be hidden among preparations. */
-  Written argument(Value value, Place place, String hint) {
+  Written argument(Value value, ExpressionPlace place, String hint) {
     boolean local = value.accept(new Shaping()) != Shape.SIMPLE;
     return local ? variable(value, place, hint) : inline(value, place);
   }
 
   /** A variable that holds the value. */
-  Written variable(Value value, Place place, String hint) {
+  Written variable(Value value, ExpressionPlace place, String hint) {
     return value.accept(new Naming(this, place, hint));
   }
 
-  Written inline(Value value, Place place) {
+  Written inline(Value value, ExpressionPlace place) {
     return value.accept(new Inlining(this, place));
   }
 
   /** A variable for a value of each kind. */
-  private record Naming(Expressions text, Place place, String hint)
+  private record Naming(Expressions text, ExpressionPlace place, String hint)
       implements Value.Visitor<Written> {
     @Override
     public Written literal(Value.Literal literal) {
@@ -139,7 +139,8 @@ final class Expressions {
   }
 
   /** An expression for a value of each kind. */
-  private record Inlining(Expressions text, Place place) implements Value.Visitor<Written> {
+  private record Inlining(Expressions text, ExpressionPlace place)
+      implements Value.Visitor<Written> {
     @Override
     public Written literal(Value.Literal literal) {
       return text.literal(literal.value());
@@ -147,7 +148,7 @@ final class Expressions {
 
     @Override
     public Written classLiteral(Value.ClassLiteral literal) {
-      String type = Boxes.boxed(literal.named());
+      String type = BoxClasses.boxed(literal.named());
       return Written.primary(text.types.classLiteral(literal.named()), literal.type())
           .withSignature("Ljava/lang/Class<" + type + ">;");
     }
@@ -171,7 +172,7 @@ final class Expressions {
 
     @Override
     public Written changed(Value.Changed changed) {
-      return text.variable(changed, place, Scope.hint(changed.type()));
+      return text.variable(changed, place, VariableNames.hint(changed.type()));
     }
 
     @Override
@@ -191,7 +192,7 @@ final class Expressions {
 
     @Override
     public Written stub(Value.Stub stub) {
-      return text.stubs.variable(stub, Scope.hint(stub.type()));
+      return text.stubs.variable(stub, VariableNames.hint(stub.type()));
     }
   }
 
@@ -205,7 +206,7 @@ final class Expressions {
     if (value instanceof Value.Collected collected && CollectionText.hasFactory(collected)) {
       return collections.constant(collected);
     }
-    return nested(value, Place.of(value.type()));
+    return nested(value, ExpressionPlace.of(value.type()));
   }
 
   private Written literal(@Nullable Object value) {
@@ -220,7 +221,7 @@ final class Expressions {
         text.startsWith("-")
             ? Written.Form.SIGNED
             : text.startsWith("(") ? Written.Form.CAST : Written.Form.PRIMARY;
-    return new Written(text, form, Boxes.primitiveOf(value), null, false);
+    return new Written(text, form, BoxClasses.primitiveOf(value), null, false);
   }
 
   /** {@code Integer.MIN_VALUE} may mean another Integer here. */

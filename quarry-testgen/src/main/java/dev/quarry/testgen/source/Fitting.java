@@ -18,16 +18,16 @@ final class Fitting {
   }
 
   /** The expression such that it can stand in the place. */
-  Written fit(Place place, Written written) {
+  Written fit(ExpressionPlace place, Written written) {
     @Nullable String type = written.type();
     if (type == null) {
       return place.exact() ? cast(place, written) : written;
     }
-    if (Boxes.isPrimitive(place.type())) {
+    if (BoxClasses.isPrimitive(place.type())) {
       boolean fits = place.exact() ? type.equals(place.type()) : widens(type, place.type());
       return fits ? written : cast(place, written);
     }
-    if (Boxes.isPrimitive(type)) {
+    if (BoxClasses.isPrimitive(type)) {
       return fitBox(place, written, type);
     }
     boolean fits = place.exact() ? type.equals(place.type()) : types.isSubtype(type, place.type());
@@ -63,22 +63,24 @@ final class Fitting {
 
   private boolean accepts(String parameter, @Nullable String argument) {
     if (argument == null) {
-      return !Boxes.isPrimitive(parameter);
+      return !BoxClasses.isPrimitive(parameter);
     }
-    if (Boxes.isPrimitive(parameter)) {
-      return Boxes.isPrimitive(argument)
-          ? Boxes.widens(argument, parameter)
-          : Boxes.boxed(parameter).equals(argument);
+    if (BoxClasses.isPrimitive(parameter)) {
+      return BoxClasses.isPrimitive(argument)
+          ? BoxClasses.widens(argument, parameter)
+          : BoxClasses.boxed(parameter).equals(argument);
     }
-    return types.isSubtype(Boxes.boxed(argument), parameter);
+    return types.isSubtype(BoxClasses.boxed(argument), parameter);
   }
 
   private static boolean widens(String from, String to) {
-    return Boxes.isPrimitive(from) ? Boxes.widens(from, to) : Boxes.boxed(to).equals(from);
+    return BoxClasses.isPrimitive(from)
+        ? BoxClasses.widens(from, to)
+        : BoxClasses.boxed(to).equals(from);
   }
 
-  private Written fitBox(Place place, Written written, String type) {
-    String box = Boxes.boxed(type);
+  private Written fitBox(ExpressionPlace place, Written written, String type) {
+    String box = BoxClasses.boxed(type);
     if (place.exact() && place.type().equals(box)) {
       String name = types.of(box);
       return Written.primary(name + ".valueOf(" + written.text() + ")", box);
@@ -88,7 +90,7 @@ final class Fitting {
     return fits ? written : cast(place, written);
   }
 
-  private Written cast(Place place, Written written) {
+  private Written cast(ExpressionPlace place, Written written) {
     @Nullable String signature = place.signature();
     @Nullable String own = written.type();
     boolean generic =
@@ -116,7 +118,7 @@ final class Fitting {
   }
 
   /** Whether type arguments can't stand in the way. */
-  private boolean isAssured(Place place, Written written, String type) {
+  private boolean isAssured(ExpressionPlace place, Written written, String type) {
     @Nullable String wanted = place.signature();
     @Nullable String own = written.signature();
     if (wanted == null || written.raw() || type.startsWith("[")) {

@@ -53,14 +53,16 @@ final class HiddenText {
 
   /** A value in the place of an {@code Object}: the box must be the one of the type. */
   private String value(Value value, String type, boolean isAlone) {
-    Written written = expressions.nested(value, Place.of(type));
+    Written written = expressions.nested(value, ExpressionPlace.of(type));
     boolean isNull = value instanceof Value.Literal literal && literal.value() == null;
     boolean isList = written.type() == null || written.type().startsWith("[");
     if (isNull || isList && !(value instanceof Value.Lambda)) {
       // An array or null alone would be taken for the list of all arguments.
       return isAlone ? "(Object) " + written.text() : written.text();
     }
-    boolean isBoxed = Boxes.isPrimitive(type) || value instanceof Value.Lambda;
-    return isBoxed ? fitting.fit(Place.of(type).exactly(), written).text() : written.text();
+    boolean isBoxed = BoxClasses.isPrimitive(type) || value instanceof Value.Lambda;
+    return isBoxed
+        ? fitting.fit(ExpressionPlace.of(type).exactly(), written).text()
+        : written.text();
   }
 }

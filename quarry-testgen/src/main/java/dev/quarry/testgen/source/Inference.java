@@ -47,7 +47,7 @@ final class Inference {
       return !wanted.contains("<") && type.startsWith("[");
     }
     if (wanted.startsWith("T")) {
-      return bind(wanted, Boxes.boxed(type));
+      return bind(wanted, BoxClasses.boxed(type));
     }
     @Nullable String own = argument.signature();
     if (own == null && argument.form() == Written.Form.DIAMOND) {

@@ -22,14 +22,14 @@ public final class JavaText {
   private static final String CUT = "\u2026";
   private static final String HIDDEN = " /* by reflection */";
 
-  private final Scope scope;
+  private final VariableNames scope;
   private final List<String> statements = new ArrayList<>();
 
   /** The texts of the call's arguments so far. */
   private final List<String> arguments = new ArrayList<>();
 
   private JavaText(List<String> parameters) {
-    this.scope = new Scope(parameters);
+    this.scope = new VariableNames(parameters);
   }
 
   public static String of(TestCall call) {
@@ -60,7 +60,7 @@ public final class JavaText {
 
   private String named(Value argument, String parameter, String text) {
     boolean isReceiver = parameter.equals("this");
-    String hint = isReceiver ? Scope.hint(argument.type()) : parameter;
+    String hint = isReceiver ? VariableNames.hint(argument.type()) : parameter;
     return declare(simple(argument.type()), hint, text);
   }
 
@@ -162,7 +162,7 @@ public final class JavaText {
         object instanceof Value.Call call && call.kind().isConstructor()
             ? "L" + call.callee().ownerInternal() + ";"
             : object.type();
-    String name = declare(simple(type), Scope.hint(type), value(object));
+    String name = declare(simple(type), VariableNames.hint(type), value(object));
     for (Value.Call step : changed.steps()) {
       List<String> texts = texts(step.arguments());
       String member = name + "." + step.callee().name();
@@ -190,7 +190,8 @@ public final class JavaText {
     String element = array.type().substring(1);
     boolean blank =
         elements.stream()
-            .allMatch(e -> e instanceof Value.Literal l && Boxes.isDefault(element, l.value()));
+            .allMatch(
+                e -> e instanceof Value.Literal l && BoxClasses.isDefault(element, l.value()));
     if (blank && elements.size() != 1) {
       return "new "
           + simple(type.getElementType().getDescriptor())

@@ -12,10 +12,10 @@ import org.objectweb.asm.Type;
 final class LambdaText {
   private final Expressions expressions;
   private final TypeText types;
-  private final Callees callees;
+  private final CalleeLookup callees;
   private final Fitting fitting;
 
-  LambdaText(Expressions expressions, TypeText types, Callees callees, Fitting fitting) {
+  LambdaText(Expressions expressions, TypeText types, CalleeLookup callees, Fitting fitting) {
     this.expressions = expressions;
     this.types = types;
     this.callees = callees;
@@ -27,7 +27,7 @@ final class LambdaText {
         || lambda.results().stream().anyMatch(LambdaText::isMade);
   }
 
-  Written inline(Value.Lambda lambda, Place place) {
+  Written inline(Value.Lambda lambda, ExpressionPlace place) {
     Written written = lambda(lambda);
     boolean knowsType = place.type().equals(lambda.type());
     return knowsType && isAssured(lambda, place)
@@ -35,7 +35,7 @@ final class LambdaText {
         : written.cast(types.of(lambda.type()), lambda.type());
   }
 
-  Written variable(Value.Lambda lambda, Place place, String hint) {
+  Written variable(Value.Lambda lambda, ExpressionPlace place, String hint) {
     Written written = lambda(lambda);
     @Nullable String wanted = place.signature();
     boolean generic =
@@ -65,7 +65,7 @@ final class LambdaText {
     }
     List<Value> results = lambda.results();
     if (results.isEmpty()) {
-      return Boxes.defaultText(result);
+      return BoxClasses.defaultText(result);
     }
     if (results.stream().distinct().count() > 1) {
       return oneAfterTheOther(results, result);
@@ -86,7 +86,7 @@ final class LambdaText {
 
   /** Objects are made once, outside, where exceptions may be thrown too. */
   private Written fitted(Value value, String type) {
-    Place place = Place.of(type);
+    ExpressionPlace place = ExpressionPlace.of(type);
     Written written =
         isMade(value)
             ? expressions.variable(value, place, "result")
@@ -95,7 +95,7 @@ final class LambdaText {
   }
 
   /** Whether the compiler will find that the results are of the type that the place wants. */
-  private boolean isAssured(Value.Lambda lambda, Place place) {
+  private boolean isAssured(Value.Lambda lambda, ExpressionPlace place) {
     @Nullable String wanted = place.signature();
     if (wanted == null || lambda.results().stream().allMatch(LambdaText::isNull)) {
       return true;

@@ -40,7 +40,8 @@ public final class SequenceTestWriter {
     Imports imports = new Imports(names, name.home());
     imports.claim(simple);
     boolean isTest = role == Role.TEST;
-    SourceFile file = new SourceFile(imports, isTest ? framework.modifier() : "public ", simple);
+    TestClassSource file =
+        new TestClassSource(imports, isTest ? framework.modifier() : "public ", simple);
     file.imports().name(Names.internal(classUnderTest));
     List<String> annotations =
         isTest
@@ -57,11 +58,11 @@ public final class SequenceTestWriter {
 
   private TestBody body(SequenceTest test, Imports imports, Role role) {
     TypeText types = new TypeText(hierarchy, names, imports);
-    Arrangement arrangement = new Arrangement(new Scope(List.of()));
+    Arrangement arrangement = new Arrangement(new VariableNames(List.of()));
     Expressions expressions =
         new Expressions(
             types,
-            new Callees(hierarchy),
+            new CalleeLookup(hierarchy),
             new Fitting(hierarchy, types),
             names,
             arrangement,
@@ -73,7 +74,8 @@ public final class SequenceTestWriter {
             .object()
             .map(
                 value ->
-                    expressions.variable(value, Place.of(value.type()), Scope.hint(value.type())))
+                    expressions.variable(
+                        value, ExpressionPlace.of(value.type()), VariableNames.hint(value.type())))
             .orElse(Written.primary("", null));
     int last = sequence.calls().size() - 1;
     for (int i = 0; i < last; i++) {

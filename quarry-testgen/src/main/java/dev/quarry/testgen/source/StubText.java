@@ -51,7 +51,7 @@ final class StubText {
     Type[] parameters = Type.getArgumentTypes(stub.constructor().descriptor());
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < parameters.length; i++) {
-      Place place = Place.of(parameters[i].getDescriptor()).exactly();
+      ExpressionPlace place = ExpressionPlace.of(parameters[i].getDescriptor()).exactly();
       texts.add(fitting.fit(place, expressions.nested(stub.arguments().get(i), place)).text());
     }
     return String.join(", ", texts);
@@ -80,7 +80,7 @@ final class StubText {
       lines.add(head + " throws " + types.of(told.exception().get().type()) + " {");
       lines.add(
           "  throw "
-              + written(told.exception().get(), Place.of(told.exception().get().type()))
+              + written(told.exception().get(), ExpressionPlace.of(told.exception().get().type()))
               + ";");
       lines.add("}");
       return lines;
@@ -102,7 +102,8 @@ final class StubText {
         signature.startsWith("L")
             ? "L" + Signatures.erased(signature) + ";"
             : Type.getReturnType(told.method().id().descriptor()).getDescriptor();
-    Place result = new Place(type, signature.contains("<") ? signature : null, false);
+    ExpressionPlace result =
+        new ExpressionPlace(type, signature.contains("<") ? signature : null, false);
     List<String> texts = told.results().stream().map(value -> written(value, result)).toList();
     if (texts.stream().distinct().count() == 1) {
       return List.of("return " + texts.get(0) + ";");
@@ -121,7 +122,7 @@ final class StubText {
   }
 
   /** Objects are made once, outside, where exceptions may be thrown too. */
-  private String written(Value value, Place place) {
+  private String written(Value value, ExpressionPlace place) {
     boolean isPlain =
         value instanceof Value.Literal
             || value instanceof Value.Constant
@@ -137,7 +138,7 @@ final class StubText {
     Written written =
         isPlain
             ? expressions.inline(value, place)
-            : expressions.variable(value, place, Scope.hint(value.type()));
+            : expressions.variable(value, place, VariableNames.hint(value.type()));
     return fitting.fit(place, written).text();
   }
 }

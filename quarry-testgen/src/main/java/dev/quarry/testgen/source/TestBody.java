@@ -52,7 +52,7 @@ final class TestBody {
       ClassHierarchy hierarchy) {
     return new TestBody(
         List.copyOf(statements),
-        throwsClause(arrangement.exceptions(), new Callees(hierarchy), hierarchy),
+        throwsClause(arrangement.exceptions(), new CalleeLookup(hierarchy), hierarchy),
         imports,
         types.hasRaw(),
         arrangement.hidden(),
@@ -100,9 +100,9 @@ final class TestBody {
       boolean generous) {
     ClassNames names = new ClassNames(hierarchy);
     TypeText types = new TypeText(hierarchy, names, imports);
-    Callees callees = new Callees(hierarchy);
+    CalleeLookup callees = new CalleeLookup(hierarchy);
     Fitting fitting = new Fitting(hierarchy, types);
-    Arrangement arrangement = new Arrangement(new Scope(test.call().parameters()));
+    Arrangement arrangement = new Arrangement(new VariableNames(test.call().parameters()));
     Expressions expressions =
         new Expressions(types, callees, fitting, names, arrangement, generous);
     List<Integer> watched = watched(test);
@@ -128,7 +128,7 @@ final class TestBody {
   }
 
   private static String throwsClause(
-      Set<String> exceptions, Callees callees, ClassHierarchy hierarchy) {
+      Set<String> exceptions, CalleeLookup callees, ClassHierarchy hierarchy) {
     List<String> checked = exceptions.stream().filter(callees::isChecked).toList();
     if (checked.isEmpty()) {
       return "";

@@ -22,7 +22,7 @@ public final class TestWriter {
 
   /** The tests of one class (its binary name), in its package: {@code FooQuarryTest}. */
   public TestSource write(String classUnderTest, List<TestCase> cases) {
-    SourceFile file = file(classUnderTest, "QuarryTest", framework.modifier());
+    TestClassSource file = file(classUnderTest, "QuarryTest", framework.modifier());
     Iterator<String> testNames = new TestNames().of(cases).iterator();
     // What is under test keeps its name, even if it is called Test.
     cases.forEach(test -> file.imports().name(test.call().method().ownerInternal()));
@@ -53,7 +53,7 @@ public final class TestWriter {
 
   private TestSource probes(
       String classUnderTest, List<TestCase> cases, String type, Expectation instead) {
-    SourceFile file = file(classUnderTest, "QuarryProbe", "public ");
+    TestClassSource file = file(classUnderTest, "QuarryProbe", "public ");
     String head = "public static " + type + " ";
     int number = 0;
     for (TestCase test : cases) {
@@ -65,11 +65,11 @@ public final class TestWriter {
     return file.source();
   }
 
-  private SourceFile file(String classUnderTest, String suffix, String modifier) {
+  private TestClassSource file(String classUnderTest, String suffix, String modifier) {
     ClassNames.Name name = names.of(Names.internal(classUnderTest));
     String simple = name.simple().replace('.', '_') + suffix;
     Imports imports = new Imports(names, name.home());
     imports.claim(simple);
-    return new SourceFile(imports, modifier, simple);
+    return new TestClassSource(imports, modifier, simple);
   }
 }

@@ -45,7 +45,7 @@ final class Calls {
   /** A number, a character, a truth value or a string. */
   static Value of(Object value) {
     String type = Type.getDescriptor(value.getClass());
-    return new Value.Literal(value instanceof String ? type : Boxes.primitiveOf(value), value);
+    return new Value.Literal(value instanceof String ? type : BoxClasses.primitiveOf(value), value);
   }
 
   static Value box(Object value) {

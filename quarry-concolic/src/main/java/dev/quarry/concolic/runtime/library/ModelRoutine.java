@@ -29,7 +29,7 @@ public final class ModelRoutine implements Routine {
   private final Target target;
 
   /** What it said in earlier runs. */
-  private final Effects effects;
+  private final RememberedEffects effects;
 
   private final boolean returnsPrimitive;
 
@@ -41,7 +41,7 @@ public final class ModelRoutine implements Routine {
   /** Whether what it returns is a new object each time. */
   private final boolean makes;
 
-  ModelRoutine(LibraryModel model, Target target, CallInfo info, Effects effects) {
+  ModelRoutine(LibraryModel model, Target target, CallInfo info, RememberedEffects effects) {
     this.model = model;
     this.target = target;
     this.effects = effects;

@@ -19,7 +19,7 @@ import org.objectweb.asm.Opcodes;
 
 /** Finds the routine for a call of a JDK method; those of one program share what models said. */
 public final class Routines {
-  private final Effects effects = new Effects();
+  private final RememberedEffects effects = new RememberedEffects();
 
   /** What was found last, by site. */
   private @Nullable Found[] found = new Found[1024];

@@ -5,7 +5,7 @@ import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.runtime.context.RunContext;
 import dev.quarry.concolic.runtime.context.TracedRun;
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.endings.Endings;
 import dev.quarry.concolic.runtime.environment.Surroundings;
 import dev.quarry.concolic.runtime.hooks.RunState;
@@ -93,7 +93,7 @@ final class DirectLoop implements RowLoop {
       RunState.depth = depth;
       try {
         Object value = call.call(rows);
-        if (Growth.isGrown()) {
+        if (CoverageGrowth.isGrown()) {
           ending = entry.returned(value);
         }
       } catch (Throwable e) {
@@ -124,6 +124,6 @@ final class DirectLoop implements RowLoop {
     Ending last = ended == null ? ending : ended.ending();
     return last == ConcreteOutcome.QUIET.ending() && isReset
         ? ConcreteOutcome.QUIET
-        : new ConcreteOutcome(last, Growth.take(), !isReset);
+        : new ConcreteOutcome(last, CoverageGrowth.take(), !isReset);
   }
 }

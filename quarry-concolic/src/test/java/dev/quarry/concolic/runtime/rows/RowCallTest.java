@@ -9,7 +9,7 @@ import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.concolic.batch.RowReader;
 import dev.quarry.concolic.runtime.EntryCall;
 import dev.quarry.concolic.runtime.context.RunContext;
-import dev.quarry.concolic.runtime.coverage.Growth;
+import dev.quarry.concolic.runtime.coverage.CoverageGrowth;
 import dev.quarry.concolic.runtime.run.ConcreteOutcome;
 import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.expr.ExprFactory;
@@ -118,7 +118,7 @@ class RowCallTest {
     }
     RowReader reader = rows.build().reader();
     // What other tests have executed is nothing new.
-    Growth.reset();
+    CoverageGrowth.reset();
 
     RowLoop first = DirectLoop.of(numbers(shape), entry, context);
     RowLoop second = DirectLoop.of(numbers(shape), entry, context);

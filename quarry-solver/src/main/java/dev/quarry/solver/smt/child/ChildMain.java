@@ -7,8 +7,8 @@ import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtBackend;
 import dev.quarry.solver.smt.SmtScript;
 import dev.quarry.solver.smt.SmtSolver;
-import dev.quarry.solver.smt.wire.Reply;
-import dev.quarry.solver.smt.wire.Request;
+import dev.quarry.solver.smt.wire.SolverReply;
+import dev.quarry.solver.smt.wire.SolverRequest;
 import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -67,7 +67,7 @@ public final class ChildMain {
     try (SmtBackend backend = new AssumptionCheck(open(args))) {
       Frames.write(answers, reply(warmUp(backend)));
       while (true) {
-        Request question = Request.decode(questions.take());
+        SolverRequest question = SolverRequest.decode(questions.take());
         Frames.write(answers, reply(answer(question, backend)));
       }
     } catch (Throwable e) {
@@ -94,7 +94,7 @@ public final class ChildMain {
     return backend.check(script, Duration.ofSeconds(10));
   }
 
-  private static SmtAnswer answer(Request question, SmtBackend backend) {
+  private static SmtAnswer answer(SolverRequest question, SmtBackend backend) {
     try {
       return question.askOf(backend);
     } catch (StackOverflowError | OutOfMemoryError e) {
@@ -104,6 +104,6 @@ public final class ChildMain {
   }
 
   private static byte[] reply(SmtAnswer answer) {
-    return new Reply(answer, ResidentMemory.kilobytes()).encode();
+    return new SolverReply(answer, ResidentMemory.kilobytes()).encode();
   }
 }

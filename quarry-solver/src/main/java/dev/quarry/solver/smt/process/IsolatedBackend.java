@@ -10,8 +10,8 @@ import dev.quarry.solver.smt.SmtBackend;
 import dev.quarry.solver.smt.SmtScript;
 import dev.quarry.solver.smt.SmtSolver;
 import dev.quarry.solver.smt.process.SolverProcess.Event;
-import dev.quarry.solver.smt.wire.Reply;
-import dev.quarry.solver.smt.wire.Request;
+import dev.quarry.solver.smt.wire.SolverReply;
+import dev.quarry.solver.smt.wire.SolverRequest;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -54,12 +54,12 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
 
   @Override
   public SmtAnswer check(SmtScript script, Duration timeout) {
-    return ask(new Request.Check(script, timeout));
+    return ask(new SolverRequest.Check(script, timeout));
   }
 
   @Override
   public SmtAnswer check(RawScript script, Duration timeout) {
-    return ask(new Request.CheckRaw(script, timeout));
+    return ask(new SolverRequest.CheckRaw(script, timeout));
   }
 
   @Override
@@ -92,7 +92,7 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
     }
   }
 
-  private synchronized SmtAnswer ask(Request request) {
+  private synchronized SmtAnswer ask(SolverRequest request) {
     Deadline waiting = Deadline.in(request.timeout());
     if (closed) {
       return new Unknown("the back end is closed", waiting.elapsed());
@@ -109,7 +109,7 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
     }
   }
 
-  private SmtAnswer exchange(SolverProcess process, Request request, Deadline deadline)
+  private SmtAnswer exchange(SolverProcess process, SolverRequest request, Deadline deadline)
       throws InterruptedException {
     process.ask(request.encode());
     Duration patience = patience(request);
@@ -129,7 +129,7 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
   }
 
   /** How long it may take on the wall: a slow machine must not decide what work decides. */
-  private Duration patience(Request request) {
+  private Duration patience(SolverRequest request) {
     return limits.measure() == Measure.TIME
         ? request.timeout()
         : request.timeout().multipliedBy(SLOWEST).plus(MAX_GRACE);
@@ -144,7 +144,7 @@ public final class IsolatedBackend implements SmtBackend, Keeper {
     return quarter.compareTo(MAX_GRACE) > 0 ? MAX_GRACE : quarter;
   }
 
-  private void recycle(SolverProcess process, Reply reply) {
+  private void recycle(SolverProcess process, SolverReply reply) {
     residentKilobytes = reply.residentKilobytes();
     if (process.asked() >= limits.maxQueries() - START_SPARE_AHEAD) {
       startSpare();

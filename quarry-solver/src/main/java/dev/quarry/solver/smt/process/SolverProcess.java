@@ -2,7 +2,7 @@ package dev.quarry.solver.smt.process;
 
 import dev.quarry.process.ChildProcess;
 import dev.quarry.process.Frames;
-import dev.quarry.solver.smt.wire.Reply;
+import dev.quarry.solver.smt.wire.SolverReply;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -23,7 +23,7 @@ final class SolverProcess {
   /** What happened on the pipe. */
   sealed interface Event {
     /** An answer arrived. */
-    record Answered(Reply reply) implements Event {}
+    record Answered(SolverReply reply) implements Event {}
 
     /** The process is gone. */
     record Ended() implements Event {}
@@ -100,7 +100,7 @@ final class SolverProcess {
     try (InputStream in = new BufferedInputStream(process.output())) {
       Optional<byte[]> message = Frames.read(in);
       while (message.isPresent()) {
-        events.add(new Event.Answered(Reply.decode(message.get())));
+        events.add(new Event.Answered(SolverReply.decode(message.get())));
         message = Frames.read(in);
       }
     } catch (IOException e) {

@@ -31,14 +31,15 @@ class WireTest {
   @ParameterizedTest
   @MethodSource("answers")
   void answersArriveAsSent(SmtAnswer answer) throws IOException {
-    assertThat(Reply.decode(new Reply(answer, 42).encode())).isEqualTo(new Reply(answer, 42));
+    assertThat(SolverReply.decode(new SolverReply(answer, 42).encode()))
+        .isEqualTo(new SolverReply(answer, 42));
   }
 
   @Test
   void questionsArriveAsSent() throws IOException {
-    Request check = new Request.Check(Scripts.withAssumption(List.of("p"), "q"), TIME);
-    Request raw = new Request.CheckRaw(new RawScript("x".repeat(100_000)), TIME);
-    assertThat(Request.decode(check.encode())).isEqualTo(check);
-    assertThat(Request.decode(raw.encode())).isEqualTo(raw);
+    SolverRequest check = new SolverRequest.Check(Scripts.withAssumption(List.of("p"), "q"), TIME);
+    SolverRequest raw = new SolverRequest.CheckRaw(new RawScript("x".repeat(100_000)), TIME);
+    assertThat(SolverRequest.decode(check.encode())).isEqualTo(check);
+    assertThat(SolverRequest.decode(raw.encode())).isEqualTo(raw);
   }
 }

@@ -1,9 +1,0 @@
-package dev.quarry.concolic.instrument;
-
-import org.objectweb.asm.tree.AbstractInsnNode;
-
-/** Rewrites the instructions of one family. */
-interface Family {
-  /** Writes the instruction with what belongs to it; false if it is of another family. */
-  boolean rewrite(AbstractInsnNode insn);
-}
