@@ -124,6 +124,10 @@ final class GroupRun implements Check.Progress {
   }
 
   private String changed() {
+    String thread = surroundings.thread();
+    if (!thread.isEmpty()) {
+      return "The test would leave the thread " + thread + " behind.";
+    }
     String what = surroundings.changed();
     return what.isEmpty() ? "" : "The test would leave " + what + " changed.";
   }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.TimeZone;
+import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What a test may change around it, put back before the next. */
 final class Surroundings {
+  private static final long PATIENCE_MILLIS = 200;
+  private static final int MORE_THREADS = 16;
+
   private final Properties properties = (Properties) System.getProperties().clone();
   private final Locale[] locales = locales();
   private final TimeZone zone = TimeZone.getDefault();
@@ -32,6 +36,9 @@ final class Surroundings {
   private final Handler[] handlers = logger.getHandlers();
   private final @Nullable Level level = logger.getLevel();
   private final List<@Nullable Object> network = network();
+
+  /** Those that there are; a test may only be waiting for what it began. */
+  private Thread[] threads = threads();
 
   /** What the test that runs found. */
   private Properties current = System.getProperties();
@@ -72,6 +79,35 @@ final class Surroundings {
     return areSame(network.toArray(), network().toArray()) ? "" : "a default of the network";
   }
 
+  /** The name of a thread that a test started and that does not end; empty if there is none. */
+  String thread() {
+    Thread[] now = threads();
+    for (Thread each : now) {
+      if (!Arrays.asList(threads).contains(each) && !ends(each)) {
+        return each.getName();
+      }
+    }
+    return "";
+  }
+
+  /** Workers of the common pool belong to the JDK, as do threads of the system's group. */
+  private static boolean ends(Thread thread) {
+    try {
+      if (!(thread instanceof ForkJoinWorkerThread)) {
+        thread.join(PATIENCE_MILLIS);
+      }
+      return thread instanceof ForkJoinWorkerThread || !thread.isAlive();
+    } catch (InterruptedException e) {
+      return false;
+    }
+  }
+
+  /** Those of the group of whoever runs the tests, and of groups in it. */
+  private static Thread[] threads() {
+    Thread[] found = new Thread[Thread.activeCount() + MORE_THREADS];
+    return Arrays.copyOf(found, Thread.enumerate(found));
+  }
+
   private static Locale[] locales() {
     return Stream.concat(
             Stream.of(Locale.getDefault()),
@@ -98,6 +134,7 @@ final class Surroundings {
 
   /** Nobody reads what a test prints, there is nothing for it to read, and it may close both. */
   void restore() {
+    threads = threads();
     in = InputStream.nullInputStream();
     out = nowhere();
     err = nowhere();
