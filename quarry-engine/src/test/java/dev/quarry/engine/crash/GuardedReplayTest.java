@@ -127,6 +127,8 @@ class GuardedReplayTest {
               "System.setProperties(new java.util.Properties());",
               "System.setProperties(properties);"),
           Map.entry(
+              "System.setProperty(\"d.e\", \"f\");", "System.setProperties(copy);"),
+          Map.entry(
               "Thread.currentThread().setContextClassLoader(null);",
               "Thread.currentThread().setContextClassLoader(loader);"),
           Map.entry(
@@ -153,6 +155,7 @@ class GuardedReplayTest {
       var in = System.in; var out = System.out; var err = System.err;
       var locale = java.util.Locale.getDefault(); var zone = java.util.TimeZone.getDefault();
       var version = System.getProperty("java.version"); var properties = System.getProperties();
+      var copy = (java.util.Properties) properties.clone();
       var loader = Thread.currentThread().getContextClassLoader();
       var root = java.util.logging.Logger.getLogger(""); var level = root.getLevel();
       var handler = new java.util.logging.ConsoleHandler();

@@ -55,7 +55,7 @@ final class Surroundings {
     if (System.in != in || System.out != out || System.err != err) {
       return "a standard stream";
     }
-    if (System.getProperties() != current || !properties.equals(current)) {
+    if (areChanged(System.getProperties())) {
       return "the system properties";
     }
     if (!Arrays.equals(locales, locales())) {
@@ -108,6 +108,11 @@ final class Surroundings {
     return Arrays.copyOf(found, Thread.enumerate(found));
   }
 
+  /** A copy will do, but nothing that answers in its own way. */
+  private boolean areChanged(Properties now) {
+    return now != current && now.getClass() != Properties.class || !properties.equals(now);
+  }
+
   private static Locale[] locales() {
     return Stream.concat(
             Stream.of(Locale.getDefault()),
@@ -141,7 +146,7 @@ final class Surroundings {
     System.setIn(in);
     System.setOut(out);
     System.setErr(err);
-    if (System.getProperties() != current || !properties.equals(current)) {
+    if (System.getProperties() != current || areChanged(current)) {
       current = (Properties) properties.clone();
       System.setProperties(current);
     }
