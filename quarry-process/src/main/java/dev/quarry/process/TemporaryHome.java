@@ -5,9 +5,11 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.UserPrincipal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,9 +38,9 @@ final class TemporaryHome {
   synchronized Path directory() throws IOException {
     Path known = directory;
     if (known == null || !Files.isDirectory(known)) {
-      removeAbandoned();
       known = make();
       directory = known;
+      removeAbandoned(Files.getOwner(known));
     }
     return known;
   }
@@ -71,14 +73,26 @@ final class TemporaryHome {
     }
   }
 
-  private void removeAbandoned() throws IOException {
+  private void removeAbandoned(UserPrincipal user) throws IOException {
     try (DirectoryStream<Path> homes = Files.newDirectoryStream(place, PREFIX + "*")) {
       for (Path home : homes) {
         // Who closes a file gives up all locks that his own process has on it.
-        if (!home.getFileName().toString().startsWith(own) && isAbandoned(home.resolve(LOCK))) {
+        boolean isOwn = home.getFileName().toString().startsWith(own);
+        if (!isOwn && isOf(user, home) && isAbandoned(home.resolve(LOCK))) {
           Scratch.delete(home);
         }
       }
+    }
+  }
+
+  /** Others might put something else in its place while it is being deleted. */
+  private static boolean isOf(UserPrincipal user, Path home) {
+    try {
+      return Files.isDirectory(home, LinkOption.NOFOLLOW_LINKS)
+          && Files.getOwner(home, LinkOption.NOFOLLOW_LINKS).equals(user);
+    } catch (IOException e) {
+      // Just going.
+      return false;
     }
   }
 

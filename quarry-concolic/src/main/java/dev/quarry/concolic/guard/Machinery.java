@@ -103,6 +103,7 @@ final class Machinery {
   private static void access(Table table) {
     Edit control = Edit.first(code -> ask(code, "control", "(Ljava/lang/Thread;)V", object(0)));
     table.add("java/lang/Thread", "stop", "()", control);
+    table.add("java/lang/Thread", "suspend", "()", control);
     table.add("java/lang/Thread", "setUncaughtExceptionHandler", "", control);
     table.add(
         "java/lang/reflect/AccessibleObject",
