@@ -24,7 +24,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Classes and jars as nobody should make them: each costs itself, and has an ending with a name. */
+/**
+ * Classes and jars as nobody should make them: each costs itself, and has an ending with a name.
+ */
 class HostileClassesTest {
   private static final int FINDING = 1;
   private static final int USAGE = 2;
@@ -41,7 +43,9 @@ class HostileClassesTest {
   @BeforeEach
   void compileTheLibrary() throws IOException {
     good.put("lib/A.class", classFile("lib.A", a(5)));
-    good.put("lib/B.class", classFile("lib.B", "public class B { public static int g() { return 1; } }"));
+    good.put(
+        "lib/B.class",
+        classFile("lib.B", "public class B { public static int g() { return 1; } }"));
   }
 
   private static String a(int zero) {
@@ -66,7 +70,8 @@ class HostileClassesTest {
       arguments.add(file.toString());
     }
     int code =
-        ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, arguments.toArray(String[]::new));
     assertThat(code).isZero();
   }
 
@@ -96,7 +101,8 @@ class HostileClassesTest {
 
   private Result crash(Path classPath, String... more) {
     Stream<String> words =
-        Stream.of("crash", "--max-runs", "6", "-cp", classPath.toString(), "-o", tests().toString());
+        Stream.of(
+            "crash", "--max-runs", "6", "-cp", classPath.toString(), "-o", tests().toString());
     return run(Stream.concat(words, Arrays.stream(more)).toArray(String[]::new));
   }
 
@@ -111,8 +117,11 @@ class HostileClassesTest {
         List.of("Assertions", "List", "Object", "Throwable", "Exception", "Integer", "Class")) {
       sources.put("app." + name, "public class " + name + " {}");
     }
-    sources.put("app.String", "public class String { public final int n; public String(int n) { this.n = n; } }");
-    sources.put("app.Test", "public class Test { public final int n; public Test(int n) { this.n = n; } }");
+    sources.put(
+        "app.String",
+        "public class String { public final int n; public String(int n) { this.n = n; } }");
+    sources.put(
+        "app.Test", "public class Test { public final int n; public Test(int n) { this.n = n; } }");
     sources.put(
         "app.Calc",
         """
@@ -137,7 +146,8 @@ class HostileClassesTest {
 
   @Test
   void aMalformedClassSpoilsItselfAndNotTheJar() throws IOException {
-    good.put("lib/Garbage.class", new byte[] {(byte) 0xca, (byte) 0xfe, (byte) 0xba, (byte) 0xbe, 1});
+    good.put(
+        "lib/Garbage.class", new byte[] {(byte) 0xca, (byte) 0xfe, (byte) 0xba, (byte) 0xbe, 1});
     good.put("lib/Empty.class", new byte[0]);
     good.put("lib/Short.class", Arrays.copyOf(good.get("lib/A.class"), 60));
     good.put("lib/Other.class", good.get("lib/A.class"));
@@ -236,8 +246,19 @@ class HostileClassesTest {
 
   private void sign(Path jar) throws IOException, InterruptedException {
     String store = directory.resolve("store").toString();
-    tool("keytool", "-genkeypair", "-keystore", store, "-storepass", "secret", "-alias", "a",
-        "-dname", "CN=a", "-keyalg", "EC");
+    tool(
+        "keytool",
+        "-genkeypair",
+        "-keystore",
+        store,
+        "-storepass",
+        "secret",
+        "-alias",
+        "a",
+        "-dname",
+        "CN=a",
+        "-keyalg",
+        "EC");
     tool("jarsigner", "-keystore", store, "-storepass", "secret", jar.toString(), "a");
   }
 

@@ -131,9 +131,7 @@ public final class SessionArguments {
       throw new UserError(
           MachineFault.isNoSpace(e) ? ExitCode.MACHINE : ExitCode.USAGE,
           String.valueOf(e.getMessage()));
-    } catch (IllegalArgumentException
-        | ReportException
-        | ChangesException e) {
+    } catch (IllegalArgumentException | ReportException | ChangesException e) {
       throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
     } catch (CompilerMissingException e) {
       throw new UserError(ExitCode.NOT_ANALYSABLE, String.valueOf(e.getMessage()));

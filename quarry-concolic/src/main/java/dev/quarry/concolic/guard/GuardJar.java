@@ -32,8 +32,7 @@ public final class GuardJar {
   /** What judges, and nothing more. */
   static final List<Class<?>> JUDGING =
       Stream.concat(
-              Stream.of(Gate.class, Switches.class, Referee.class),
-              RawMemory.parts().stream())
+              Stream.of(Gate.class, Switches.class, Referee.class), RawMemory.parts().stream())
           .toList();
 
   static final List<Class<?>> BOOT_CLASSES =

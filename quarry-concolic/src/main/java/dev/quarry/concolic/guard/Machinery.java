@@ -180,8 +180,7 @@ final class Machinery {
           code.add(new VarInsnNode(Opcodes.ALOAD, 1));
           code.add(new VarInsnNode(Opcodes.LLOAD, 2));
           code.add(new VarInsnNode(Opcodes.ALOAD, value));
-          code.add(
-              Edit.call(MEMORY, "reference", "(Ljava/lang/Object;JLjava/lang/Object;)V"));
+          code.add(Edit.call(MEMORY, "reference", "(Ljava/lang/Object;JLjava/lang/Object;)V"));
         });
   }
 

@@ -120,7 +120,8 @@ class NativeEntryPointsTest {
 
   @TestFactory
   Stream<DynamicTest> noneIsMissing() throws IOException {
-    return TestJdks.homes().stream().map(home -> DynamicTest.dynamicTest(home.toString(), () -> check(home)));
+    return TestJdks.homes().stream()
+        .map(home -> DynamicTest.dynamicTest(home.toString(), () -> check(home)));
   }
 
   private static void check(Path home) throws IOException {

@@ -126,8 +126,7 @@ class GuardedReplayTest {
           Map.entry(
               "System.setProperties(new java.util.Properties());",
               "System.setProperties(properties);"),
-          Map.entry(
-              "System.setProperty(\"d.e\", \"f\");", "System.setProperties(copy);"),
+          Map.entry("System.setProperty(\"d.e\", \"f\");", "System.setProperties(copy);"),
           Map.entry(
               "Thread.currentThread().setContextClassLoader(null);",
               "Thread.currentThread().setContextClassLoader(loader);"),
@@ -204,20 +203,44 @@ class GuardedReplayTest {
         replay(
             Set.of(),
             "System.setProperties(new java.util.Properties() {"
-                + " public String getProperty(String name) { " + strike + " return null; }"
-                + " public Object get(Object name) { " + strike + " return null; }"
-                + " public int size() { " + strike + " return 0; } });",
+                + " public String getProperty(String name) { "
+                + strike
+                + " return null; }"
+                + " public Object get(Object name) { "
+                + strike
+                + " return null; }"
+                + " public int size() { "
+                + strike
+                + " return 0; } });",
             "System.setErr(new java.io.PrintStream(new java.io.OutputStream() {"
-                + " public void write(int b) { " + strike + " } public void flush() { " + strike + " } }));",
+                + " public void write(int b) { "
+                + strike
+                + " } public void flush() { "
+                + strike
+                + " } }));",
             "java.util.logging.Logger.getLogger(\"\").addHandler("
-                + "new java.util.logging.Handler() { public void flush() { " + strike + " }"
-                + " public void close() { " + strike + " }"
-                + " public void publish(java.util.logging.LogRecord any) { " + strike + " } });",
-            "throw new RuntimeException() { public String getMessage() { " + strike + " return null; }"
-                + " public String toString() { " + strike + " return null; } };",
+                + "new java.util.logging.Handler() { public void flush() { "
+                + strike
+                + " }"
+                + " public void close() { "
+                + strike
+                + " }"
+                + " public void publish(java.util.logging.LogRecord any) { "
+                + strike
+                + " } });",
+            "throw new RuntimeException() { public String getMessage() { "
+                + strike
+                + " return null; }"
+                + " public String toString() { "
+                + strike
+                + " return null; } };",
             "java.util.TimeZone.setDefault(new java.util.SimpleTimeZone(0, \"x\") {"
-                + " public boolean equals(Object any) { " + strike + " return true; }"
-                + " public Object clone() { " + strike + " return this; } });");
+                + " public boolean equals(Object any) { "
+                + strike
+                + " return true; }"
+                + " public Object clone() { "
+                + strike
+                + " return this; } });");
     assertThat(results).hasSize(5);
     assertThat(precious).exists();
   }
@@ -237,8 +260,7 @@ class GuardedReplayTest {
             List.of(),
             List.of());
     Path program = Files.createDirectory(directory.resolve("program"));
-    ClassDirectory.write(
-        program, new TestCompiler(List.of()).compile(List.of(impostor)).classes());
+    ClassDirectory.write(program, new TestCompiler(List.of()).compile(List.of(impostor)).classes());
     TestSource source =
         new TestSource(
             "FooTest",

@@ -28,8 +28,8 @@ public final class ReplayMain {
 
   /**
    * A line with this, the number, {@link #NORMAL}, {@link #THROWN} or {@link #REFUSED}, and then
-   * what was returned (see {@link Encoding}), what was refused (or changed for good) or what was thrown: class, message,
-   * and four fields for each frame.
+   * what was returned (see {@link Encoding}), what was refused (or changed for good) or what was
+   * thrown: class, message, and four fields for each frame.
    */
   public static final String END = "end";
 
