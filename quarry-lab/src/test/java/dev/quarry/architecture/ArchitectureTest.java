@@ -6,6 +6,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import dev.quarry.concolic.client.Guarding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,6 +136,12 @@ class ArchitectureTest {
             "dev.quarry.concolic.runtime..",
             "dev.quarry.concolic.guard.boot..",
             "dev.quarry.testgen.replay.runner")
+        .check(QUARRY);
+  }
+
+  @Test
+  void onlyTheLaboratoryDoesWithoutTheGuard() {
+    CodeRules.isUsedOnlyIn(Guarding.class, "dev.quarry.concolic.client", "dev.quarry.lab.guard")
         .check(QUARRY);
   }
 

@@ -59,6 +59,16 @@ final class CodeRules {
         .resideInAPackage(library);
   }
 
+  /** A class is used in some packages and nowhere else. */
+  static ArchRule isUsedOnlyIn(Class<?> type, String... packages) {
+    return noClasses()
+        .that()
+        .resideOutsideOfPackages(packages)
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName(type.getName());
+  }
+
   static ArchRule partsAreFreeOfCycles(String root) {
     return slices().matching(root + ".(*)..").should().beFreeOfCycles();
   }

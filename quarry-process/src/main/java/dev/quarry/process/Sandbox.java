@@ -132,7 +132,7 @@ public record Sandbox(Set<Opening> open) {
           scratch.delete();
         }
       } catch (IOException e) {
-        return Optional.of("the command unshare can't be started (" + e.getMessage() + ")");
+        return Optional.of("trying it failed (" + e.getMessage() + ")");
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         return Optional.of("trying it was interrupted");

@@ -18,9 +18,12 @@ import java.util.stream.Stream;
 public record Scratch(Path directory) {
   private static final int LOG_TAIL = 2_000;
 
-  /** Makes one. */
+  private static final TemporaryHome HOME =
+      new TemporaryHome(Path.of(System.getProperty("java.io.tmpdir")));
+
+  /** Makes one. It goes with this process at the latest, or when the next one starts. */
   public static Scratch create(String prefix) throws IOException {
-    return new Scratch(Files.createTempDirectory(prefix).toRealPath());
+    return new Scratch(Files.createTempDirectory(HOME.directory(), prefix).toRealPath());
   }
 
   /** A file or directory in it. */

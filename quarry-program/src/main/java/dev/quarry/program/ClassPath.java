@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * for. Safe for use by several threads; whoever made it closes it.
  */
 public final class ClassPath implements AutoCloseable {
+  /** Where applications are packed that bring loaders of their own. */
+  private static final List<String> PACKED = List.of("BOOT-INF/classes/", "WEB-INF/classes/");
+
   private final List<ClassSource> program;
   private final ClassSource jdk = new RuntimeImage();
   private final Map<String, Optional<ClassFile>> known = new ConcurrentHashMap<>();
@@ -167,6 +170,14 @@ public final class ClassPath implements AutoCloseable {
 
   private ProgramException notFound(String name) {
     List<String> near = ClassSources.meant(name, programClasses());
+    for (String directory : PACKED) {
+      if (near.contains(directory.replace('/', '.') + name)) {
+        return new ProgramException(
+            Problem.CLASS_NOT_FOUND,
+            "The class `%s` is packed in `%s` of an application; unpack that jar, and put its directory `%s` and the jars in it on the class path."
+                .formatted(name, directory, directory));
+      }
+    }
     return new ProgramException(
         Problem.CLASS_NOT_FOUND,
         "There is no class `"

@@ -9,6 +9,7 @@ import dev.quarry.expr.Op;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.eval.JdkFunctions;
 import dev.quarry.process.UserCache;
+import dev.quarry.process.Walls;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
 import dev.quarry.solver.Verdict;
@@ -52,6 +53,7 @@ final class Machine {
         memory(),
         solver(),
         guard(),
+        wall(),
         directory("cache", UserCache.directory(), "Name another with XDG_CACHE_HOME."),
         directory(
             "temporary files",
@@ -107,6 +109,17 @@ final class Machine {
             () ->
                 Diagnosis.ok(
                     "guard", "an agent in each worker; 'quarry prepare --image' builds it in"));
+  }
+
+  private static Diagnosis wall() {
+    Walls walls = Walls.standing();
+    return walls.areBoth()
+        ? Diagnosis.ok("walls", walls.text())
+        : Diagnosis.limited(
+            "walls",
+            walls.text()
+                + " Run in a container, or on Linux with user namespaces and util-linux's unshare;"
+                + " --require-sandbox refuses to run like this.");
   }
 
   private static Diagnosis directory(String thing, Path directory, String remedy) {

@@ -1,6 +1,7 @@
 package dev.quarry.cli.launch;
 
 import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.MachineFault;
 import dev.quarry.cli.ending.UserError;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -30,17 +31,22 @@ final class Failures implements IExecutionExceptionHandler {
       command.getErr().flush();
       return error.exitCode().code();
     }
+    return end(failure, command, parseResult.originalArgs());
+  }
+
+  /** What is neither told by a command nor by picocli: a fault of the machine, or ours. */
+  int end(Throwable failure, CommandLine command, List<String> arguments) {
     Optional<String> fault = MachineFault.sentence(failure);
     if (fault.isPresent()) {
       command.getErr().println(name(command) + ": " + fault.get());
       command.getErr().flush();
       return ExitCode.MACHINE.code();
     }
-    return report(failure, command, parseResult.originalArgs());
+    return report(failure, command, arguments);
   }
 
   /** Logs an internal error and tells the user where. */
-  int report(Throwable failure, CommandLine command, List<String> arguments) {
+  private int report(Throwable failure, CommandLine command, List<String> arguments) {
     PrintWriter err = command.getErr();
     err.println(name(command) + ": An internal error ended the run: " + failure + ".");
     try {

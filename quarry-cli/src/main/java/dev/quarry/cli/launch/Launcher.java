@@ -41,7 +41,7 @@ public final class Launcher {
     try {
       return command.execute(joined(arguments));
     } catch (Throwable error) {
-      return failures.report(error, command, List.of(arguments));
+      return failures.end(error, command, List.of(arguments));
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.quarry.cli.session;
 
 import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.MachineFault;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.concolic.guard.Permission;
@@ -126,10 +127,11 @@ public final class SessionArguments {
     var options = SolverOptions.defaults().withJobs(jobs()).withSeed(seed).withMeasure(measure);
     try (Session session = Session.open(options)) {
       return task.in(session);
-    } catch (IllegalArgumentException
-        | UnwritableOutputException
-        | ReportException
-        | ChangesException e) {
+    } catch (UnwritableOutputException e) {
+      throw new UserError(
+          MachineFault.isNoSpace(e) ? ExitCode.MACHINE : ExitCode.USAGE,
+          String.valueOf(e.getMessage()));
+    } catch (IllegalArgumentException | ReportException | ChangesException e) {
       throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
     } catch (CompilerMissingException e) {
       throw new UserError(ExitCode.NOT_ANALYSABLE, String.valueOf(e.getMessage()));

@@ -9,6 +9,7 @@ import dev.quarry.concolic.worker.WorkerMain;
 import dev.quarry.process.ChildProcess;
 import dev.quarry.process.ClassPlaces;
 import dev.quarry.process.JavaCommand;
+import dev.quarry.process.Sandbox;
 import dev.quarry.process.Scratch;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -74,12 +75,22 @@ record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation 
     }
     ProcessBuilder process =
         java.run(classPath(), WorkerMain.class, scratch.directory().toString());
-    return OuterWall.around(options.allowed()).around(process, scratch.directory());
+    return wall().around(process, scratch.directory());
+  }
+
+  private Sandbox wall() {
+    return options.process().guarding() == Guarding.FULL
+        ? OuterWall.around(options.allowed())
+        : Sandbox.NONE;
   }
 
   /** A guard that is built in makes for a faster start than one that an agent brings. */
   private JavaCommand guarded(Scratch scratch) throws IOException {
     Path home = options.process().java();
+    if (options.process().guarding() == Guarding.NONE) {
+      // What the guard opens to Quarry.
+      return JavaCommand.of(home).with("--add-opens=java.base/java.util=ALL-UNNAMED");
+    }
     ImageCache images = new ImageCache();
     Optional<Path> image =
         RewrittenJdk.find(images, home).or(() -> BuiltInGuard.find(images, home));

@@ -75,9 +75,15 @@ public record WorkerOptions(
    * @param stackBytes the stack of the thread that runs the program
    * @param runTime how long one run may take before the process is killed
    * @param outputLimit how many characters of what a run prints are kept
+   * @param guarding which walls stand around it
    */
   public record ProcessLimits(
-      Path java, int heapMegabytes, long stackBytes, Duration runTime, int outputLimit) {
+      Path java,
+      int heapMegabytes,
+      long stackBytes,
+      Duration runTime,
+      int outputLimit,
+      Guarding guarding) {
     /** The controller's own JDK, 1 GiB of heap, 8 MiB of stack, 10 s, 10,000 characters. */
     public static final ProcessLimits DEFAULT =
         new ProcessLimits(
@@ -85,22 +91,28 @@ public record WorkerOptions(
             1024,
             8L << 20,
             Duration.ofSeconds(10),
-            10_000);
+            10_000,
+            Guarding.FULL);
 
     public ProcessLimits withJava(Path home) {
-      return new ProcessLimits(home, heapMegabytes, stackBytes, runTime, outputLimit);
+      return new ProcessLimits(home, heapMegabytes, stackBytes, runTime, outputLimit, guarding);
     }
 
     public ProcessLimits withHeapMegabytes(int megabytes) {
-      return new ProcessLimits(java, megabytes, stackBytes, runTime, outputLimit);
+      return new ProcessLimits(java, megabytes, stackBytes, runTime, outputLimit, guarding);
     }
 
     public ProcessLimits withRunTime(Duration limit) {
-      return new ProcessLimits(java, heapMegabytes, stackBytes, limit, outputLimit);
+      return new ProcessLimits(java, heapMegabytes, stackBytes, limit, outputLimit, guarding);
     }
 
     public ProcessLimits withOutputLimit(int characters) {
-      return new ProcessLimits(java, heapMegabytes, stackBytes, runTime, characters);
+      return new ProcessLimits(java, heapMegabytes, stackBytes, runTime, characters, guarding);
+    }
+
+    /** For tests and measurements. */
+    public ProcessLimits withGuarding(Guarding walls) {
+      return new ProcessLimits(java, heapMegabytes, stackBytes, runTime, outputLimit, walls);
     }
   }
 }

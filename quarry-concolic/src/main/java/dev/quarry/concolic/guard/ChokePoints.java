@@ -130,6 +130,8 @@ final class ChokePoints {
     Edit call = Edit.first(code -> ask(code, "nativeCall", "()V"));
     table.add("jdk/internal/foreign/abi/AbstractLinker", "downcallHandle", "", call);
     table.add("java/lang/foreign/SymbolLookup", "libraryLookup", "", call);
+    table.add(
+        "jdk/internal/foreign/layout/ValueLayouts$OfAddressImpl", "withTargetLayout", "", call);
     table.add("jdk/internal/foreign/AbstractMemorySegmentImpl", "reinterpretInternal", "", call);
   }
 

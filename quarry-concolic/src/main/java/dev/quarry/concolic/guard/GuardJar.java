@@ -31,7 +31,9 @@ public final class GuardJar {
 
   /** What judges, and nothing more. */
   static final List<Class<?>> JUDGING =
-      List.of(Gate.class, Switches.class, Referee.class, RawMemory.class, RawMemory.Size.class);
+      Stream.concat(
+              Stream.of(Gate.class, Switches.class, Referee.class), RawMemory.parts().stream())
+          .toList();
 
   static final List<Class<?>> BOOT_CLASSES =
       Stream.concat(

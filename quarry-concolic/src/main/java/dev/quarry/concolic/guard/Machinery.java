@@ -9,6 +9,7 @@ import dev.quarry.concolic.guard.ChokePoints.Table;
 import java.util.List;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
@@ -20,6 +21,9 @@ final class Machinery {
   private static final String MEMORY = "dev/quarry/concolic/guard/boot/RawMemory";
   private static final List<String> PRIMITIVES =
       List.of("Boolean", "Byte", "Char", "Short", "Int", "Long", "Float", "Double");
+
+  /** How long each of them is. */
+  private static final List<Integer> BYTES = List.of(1, 1, 2, 2, 4, 8, 4, 8);
 
   private Machinery() {}
 
@@ -85,13 +89,22 @@ final class Machinery {
         "<init>",
         "",
         says("process", "starting the flight recorder"));
+    table.add(
+        "java/lang/System",
+        "setSecurityManager",
+        "",
+        says("process", "having a say in what the virtual machine does"));
     Edit attaching = says("process", "reaching into another process");
     table.add("sun/tools/attach/HotSpotVirtualMachine", "<init>", "", attaching);
     table.add("sun/jvm/hotspot/HotSpotAgent", "attach", "", attaching);
   }
 
-  /** No program sees what is private to the guard. */
+  /** No program sees what is private to the guard, or acts on Quarry's own threads. */
   private static void access(Table table) {
+    Edit control = Edit.first(code -> ask(code, "control", "(Ljava/lang/Thread;)V", object(0)));
+    table.add("java/lang/Thread", "stop", "()", control);
+    table.add("java/lang/Thread", "suspend", "()", control);
+    table.add("java/lang/Thread", "setUncaughtExceptionHandler", "", control);
     table.add(
         "java/lang/reflect/AccessibleObject",
         "checkCanSetAccessible",
@@ -119,42 +132,66 @@ final class Machinery {
   }
 
   private static void rawMemory(Table table) {
-    Edit at =
-        Edit.first(
-            code -> {
-              code.add(new VarInsnNode(Opcodes.ALOAD, 1));
-              code.add(new VarInsnNode(Opcodes.LLOAD, 2));
-              code.add(Edit.call(MEMORY, "at", "(Ljava/lang/Object;J)V"));
-            });
     Edit address = Edit.first(code -> code.add(Edit.call(MEMORY, "address", "()V")));
     for (String type : PRIMITIVES) {
+      Edit primitive = primitive(BYTES.get(PRIMITIVES.indexOf(type)));
       for (String method : List.of("put" + type, "put" + type + "Volatile", "putOrdered" + type)) {
-        table.add(UNSAFE, method, "(Ljava/lang/Object;J", at);
+        table.add(UNSAFE, method, "(Ljava/lang/Object;J", primitive);
         table.add(UNSAFE, method, "(J", address);
       }
+      for (String method : List.of("compareAndSwap", "getAndSet", "getAndAdd")) {
+        table.add(UNSAFE, method + type, "(Ljava/lang/Object;J", primitive);
+      }
     }
-    table.add(UNSAFE, "putAddress", "(J", address);
-    for (String method :
-        List.of(
-            "getObject",
-            "getObjectVolatile",
-            "putObject",
-            "putObjectVolatile",
-            "putOrderedObject",
-            "compareAndSwapObject",
-            "compareAndSwapInt",
-            "compareAndSwapLong",
-            "getAndSetObject",
-            "getAndSetInt",
-            "getAndSetLong",
-            "getAndAddInt",
-            "getAndAddLong")) {
-      table.add(UNSAFE, method, "(Ljava/lang/Object;J", at);
+    for (String method : List.of("putAddress", "copyMemory", "setMemory")) {
+      table.add(UNSAFE, method, "(J", address);
     }
-    table.add(UNSAFE, "copyMemory", "(J", address);
-    table.add(UNSAFE, "setMemory", "(J", address);
+    for (String method : List.of("freeMemory", "reallocateMemory", "invokeCleaner")) {
+      table.add(UNSAFE, method, "", address);
+    }
+    references(table);
     table.add(UNSAFE, "copyMemory", "(Ljava/lang/Object;J", range(4, 5, 7));
     table.add(UNSAFE, "setMemory", "(Ljava/lang/Object;J", range(1, 2, 4));
+  }
+
+  private static void references(Table table) {
+    for (String method : List.of("getObject", "getObjectVolatile")) {
+      table.add(
+          UNSAFE,
+          method,
+          "(Ljava/lang/Object;J",
+          Edit.first(
+              code -> {
+                code.add(new VarInsnNode(Opcodes.ALOAD, 1));
+                code.add(new VarInsnNode(Opcodes.LLOAD, 2));
+                code.add(Edit.call(MEMORY, "reference", "(Ljava/lang/Object;J)V"));
+              }));
+    }
+    for (String method :
+        List.of("putObject", "putObjectVolatile", "putOrderedObject", "getAndSetObject")) {
+      table.add(UNSAFE, method, "(Ljava/lang/Object;J", written(4));
+    }
+    table.add(UNSAFE, "compareAndSwapObject", "(Ljava/lang/Object;J", written(5));
+  }
+
+  private static Edit written(int value) {
+    return Edit.first(
+        code -> {
+          code.add(new VarInsnNode(Opcodes.ALOAD, 1));
+          code.add(new VarInsnNode(Opcodes.LLOAD, 2));
+          code.add(new VarInsnNode(Opcodes.ALOAD, value));
+          code.add(Edit.call(MEMORY, "reference", "(Ljava/lang/Object;JLjava/lang/Object;)V"));
+        });
+  }
+
+  private static Edit primitive(int bytes) {
+    return Edit.first(
+        code -> {
+          code.add(new VarInsnNode(Opcodes.ALOAD, 1));
+          code.add(new VarInsnNode(Opcodes.LLOAD, 2));
+          code.add(new LdcInsnNode(bytes));
+          code.add(Edit.call(MEMORY, "primitive", "(Ljava/lang/Object;JI)V"));
+        });
   }
 
   private static Edit range(int base, int offset, int bytes) {

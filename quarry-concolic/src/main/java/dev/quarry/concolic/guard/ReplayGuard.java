@@ -37,10 +37,10 @@ import org.objectweb.asm.tree.ClassNode;
  *
  * <p>Whoever runs the tests finds, among the system properties, a function from {@code Boolean} to
  * {@code String} under {@link #PROPERTY}: true tells it that a test begins, and false that it
- * ended, to which it answers with what it refused, or nothing. Nothing is refused between tests,
- * nor below the directory that the process was started in. If points of the program are watched, he
- * also finds a consumer under {@link #WITNESS}, which takes an {@code IntConsumer} that is told the
- * number of every point that is passed.
+ * ended, to which it answers with what it refused, or nothing; and null that there are no more.
+ * Nothing is refused before the first test, nor below the directory that the process was started
+ * in. If points of the program are watched, he also finds a consumer under {@link #WITNESS}, which
+ * takes an {@code IntConsumer} that is told the number of every point that is passed.
  */
 public final class ReplayGuard {
   /** Under which system property the function is. */

@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
  * expects any error can't hide it.
  *
  * <p>As a function it is told true when a test begins and false when it ended; then it answers what
- * it refused, or nothing.
+ * it refused, or nothing. It goes on refusing between tests: streams, handlers and providers that a
+ * test left may be asked then. Null tells it that there are no more tests.
  */
-final class ReplaySentry extends StrictReferee implements Function<Boolean, String> {
+final class ReplaySentry extends StrictReferee implements Function<@Nullable Boolean, String> {
   /** The thread of whoever runs the tests that ends the process when nobody wants it any more. */
   private static final String ENDING_THREAD = "end of input";
 
@@ -33,7 +34,11 @@ final class ReplaySentry extends StrictReferee implements Function<Boolean, Stri
   }
 
   @Override
-  public String apply(Boolean begins) {
+  public String apply(@Nullable Boolean begins) {
+    if (begins == null) {
+      gate.close();
+      return "";
+    }
     if (begins) {
       if (!isArmed) {
         isArmed = true;
@@ -47,7 +52,6 @@ final class ReplaySentry extends StrictReferee implements Function<Boolean, Stri
       isDeferred = false;
       awaitDeferred();
     }
-    gate.close();
     return refused;
   }
 

@@ -2,6 +2,7 @@ package dev.quarry.concolic.worker;
 
 import dev.quarry.concolic.runtime.types.TypeWorld;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.ProgramException;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
@@ -57,8 +58,8 @@ final class ProgramTypes implements TypeWorld {
     return hierarchy.concreteTypes(type).stream()
             .anyMatch(file -> file.isOfProgram() && file.isEnum())
         || (hierarchy.find(type).filter(ClassFile::isInterface).isPresent()
-            && hierarchy.classPath().programClasses().stream()
-                .anyMatch(name -> makesLambda(hierarchy.classPath().get(name), type)));
+            && hierarchy.classPath().readAll().files().stream()
+                .anyMatch(file -> makesLambda(file, type)));
   }
 
   /** By what stands in the class file: it makes lambdas, and one call site gives out the type. */
@@ -74,12 +75,21 @@ final class ProgramTypes implements TypeWorld {
       names = new HashSet<>();
       for (String name : hierarchy.classPath().programClasses()) {
         if (remoteness(name.replace('/', '.')) == 0) {
-          addMentioned(hierarchy.classPath().get(name), names);
+          addMentioned(name, names);
         }
       }
       mentioned = names;
     }
     return names.contains(type.replace('.', '/'));
+  }
+
+  private void addMentioned(String name, Set<String> names) {
+    try {
+      addMentioned(hierarchy.classPath().get(name), names);
+    } catch (ProgramException e) {
+      // A class that can't be read can't be loaded, and so says nothing.
+      return;
+    }
   }
 
   /** The names of classes in a constant pool. */

@@ -71,8 +71,12 @@ public final class WorkerMain {
   }
 
   private void end() {
-    Scratch.delete(scratch);
-    Runtime.getRuntime().halt(0);
+    try {
+      Scratch.delete(scratch);
+    } finally {
+      // Whatever comes in between, memory that ends included.
+      Runtime.getRuntime().halt(0);
+    }
   }
 
   private void greet(byte[] message) throws IOException {

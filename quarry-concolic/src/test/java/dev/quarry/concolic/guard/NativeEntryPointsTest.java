@@ -2,6 +2,7 @@ package dev.quarry.concolic.guard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.concolic.client.TestJdks;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,7 +12,6 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -118,19 +118,10 @@ class NativeEntryPointsTest {
     }
   }
 
-  private static List<Path> jdks() {
-    List<Path> homes = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"))));
-    for (String home : System.getProperty("quarry.test.jdks", "").split(":")) {
-      if (!home.isEmpty()) {
-        homes.add(Path.of(home));
-      }
-    }
-    return homes;
-  }
-
   @TestFactory
-  Stream<DynamicTest> noneIsMissing() {
-    return jdks().stream().map(home -> DynamicTest.dynamicTest(home.toString(), () -> check(home)));
+  Stream<DynamicTest> noneIsMissing() throws IOException {
+    return TestJdks.homes().stream()
+        .map(home -> DynamicTest.dynamicTest(home.toString(), () -> check(home)));
   }
 
   private static void check(Path home) throws IOException {

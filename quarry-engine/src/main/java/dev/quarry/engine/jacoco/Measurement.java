@@ -1,11 +1,11 @@
 package dev.quarry.engine.jacoco;
 
 import dev.quarry.engine.coverage.Count;
+import dev.quarry.process.Scratch;
 import dev.quarry.testgen.source.Framework;
 import dev.quarry.testgen.source.TestSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -70,14 +70,11 @@ public record Measurement(
       List<TestSource> sources,
       Collection<String> classes) {
     try {
-      Path directory = Files.createTempDirectory("quarry-measure-");
+      Scratch scratch = Scratch.create("quarry-measure-");
       try {
-        return new Measuring(classPath, framework).of(sources, classes, directory);
+        return new Measuring(classPath, framework).of(sources, classes, scratch.directory());
       } finally {
-        for (String file : Measuring.FILES) {
-          Files.deleteIfExists(directory.resolve(file));
-        }
-        Files.deleteIfExists(directory);
+        scratch.delete();
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

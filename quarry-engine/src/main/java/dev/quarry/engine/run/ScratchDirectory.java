@@ -13,7 +13,7 @@ import java.nio.file.Path;
 public record ScratchDirectory(Path path) implements AutoCloseable {
   /** Makes one. */
   public static ScratchDirectory create() throws IOException {
-    ScratchDirectory created = new ScratchDirectory(Files.createTempDirectory("quarry-crash-"));
+    ScratchDirectory created = new ScratchDirectory(Scratch.create("quarry-crash-").directory());
     Files.createDirectory(created.drivers());
     Files.createDirectory(created.guard());
     return created;

@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
       LabWalkCommand.class,
       LabSpeedCommand.class,
       LabConcolicCommand.class,
+      LabGuardCommand.class,
       LabCrashCommand.class,
       LabCoverageCommand.class,
       LabSuiteCommand.class,

@@ -52,6 +52,18 @@ class LabTest {
   }
 
   @Test
+  void guardPrintsJsonOnRequest() throws Exception {
+    int exit = run("guard", "--quick", "--json");
+    assertThat(exit).isEqualTo(0);
+    JsonNode json = new ObjectMapper().readTree(out.toString());
+    assertThat(json.get("schema").asText()).isEqualTo("quarry.lab.guard/1");
+    assertThat(json.at("/figures/0/name").asText()).startsWith("start");
+    assertThat(json.get("figures").findValues("guardRatio"))
+        .hasSize(5)
+        .allMatch(ratio -> ratio.asDouble() > 0);
+  }
+
+  @Test
   void strategiesPrintsJsonOnRequest() throws Exception {
     int exit = run("strategies", "--quick", "--json");
     assertThat(exit).isEqualTo(0);

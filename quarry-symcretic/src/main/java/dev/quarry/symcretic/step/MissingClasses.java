@@ -131,10 +131,10 @@ public final class MissingClasses {
     Map<String, List<Missing>> all = orphans;
     if (all == null) {
       all = new HashMap<>();
-      for (String name : hierarchy.classPath().programClasses()) {
-        Optional<Missing> missing = of(name);
-        if (missing.isPresent() && hierarchy.find(name).isPresent()) {
-          for (var method : hierarchy.find(name).get().methods()) {
+      for (ClassFile file : hierarchy.classPath().readAll().files()) {
+        Optional<Missing> missing = of(file.name());
+        if (missing.isPresent()) {
+          for (var method : file.methods()) {
             if (!method.isStatic() && !method.isPrivate() && !method.id().name().startsWith("<")) {
               all.computeIfAbsent(
                       method.id().name() + method.id().descriptor(), any -> new ArrayList<>())

@@ -6,6 +6,8 @@ import java.util.Optional;
 
 /** Decides in which row of the table a draft ends that was run. No other class does. */
 final class Classification {
+  private static final String SECURITY = "java.lang.SecurityException";
+
   private final Stacks stacks;
 
   Classification(Stacks stacks) {
@@ -85,12 +87,17 @@ final class Classification {
   /** What a JVM showed, in words; where a test fails is no matter. */
   private String shown(Replayed one) {
     return switch (one.kind()) {
-      case THREW -> one.exception() + " at " + place(one);
+      case THREW -> one.exception() + told(one);
       case FAILED -> "it failed";
       case PASSED -> "it passed";
       case COMPLETED -> "no exception";
       case TIMED_OUT, DIED, REFUSED, UNREADABLE -> one.message();
     };
+  }
+
+  /** Where, or what a virtual machine says of signatures that don't fit, before anything runs. */
+  private String told(Replayed one) {
+    return one.exception().equals(SECURITY) ? ": " + one.message() : " at " + place(one);
   }
 
   private String place(Replayed probe) {

@@ -6,6 +6,7 @@ import dev.quarry.testgen.source.TestSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 
 /**
  * The directory that tests are written to, with directories for packages. A file that somebody made
@@ -51,9 +52,20 @@ public final class TestFiles {
         Files.createDirectories(parent);
       }
       Path place = isUsers(file) ? file.resolveSibling(file.getFileName() + BESIDE) : file;
-      return Files.writeString(place, Seal.on(source.text()));
+      return replace(place, Seal.on(source.text()));
     } catch (IOException e) {
       throw new UnwritableOutputException(file, e);
+    }
+  }
+
+  /** In one piece or not at all: on a full disk, what was there stays. */
+  private static Path replace(Path place, String text) throws IOException {
+    Path partial = place.resolveSibling(place.getFileName() + ".part");
+    try {
+      Files.writeString(partial, text);
+      return Files.move(partial, place, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(partial);
     }
   }
 

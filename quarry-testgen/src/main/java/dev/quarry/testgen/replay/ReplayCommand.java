@@ -42,10 +42,11 @@ record ReplayCommand(ReplayOptions options, List<Path> frameworkJars, Precedence
         options.classPath().stream().map(entry -> entry.toAbsolutePath().toString()).toList();
     List<String> framework = frameworkJars.stream().map(Path::toString).toList();
     List<String> places = new ArrayList<>();
+    // No program puts itself in the place of the runner.
+    places.add(space.runner().toString());
     places.add(space.classes().toString());
     places.addAll(precedence == Precedence.FRAMEWORK ? framework : program);
     places.addAll(precedence == Precedence.FRAMEWORK ? program : framework);
-    places.add(space.runner().toString());
     return places;
   }
 }

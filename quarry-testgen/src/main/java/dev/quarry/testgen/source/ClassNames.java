@@ -2,6 +2,7 @@ package dev.quarry.testgen.source;
 
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Names;
+import dev.quarry.program.ProgramException;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -80,7 +81,12 @@ final class ClassNames {
   /** Whether there is a top-level class of that simple name in a package (its binary name). */
   boolean exists(String home, String simple) {
     String internal = home.isEmpty() ? simple : Names.internal(home) + "/" + simple;
-    return hierarchy.find(internal).isPresent();
+    try {
+      return hierarchy.find(internal).isPresent();
+    } catch (ProgramException e) {
+      // It is there, and can't be read.
+      return true;
+    }
   }
 
   /** Packages of the JDK that every module may use, as far as tests need them. */

@@ -1,5 +1,6 @@
 package dev.quarry.testgen.source;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -9,6 +10,29 @@ import java.util.TreeSet;
  * that asks first; the others are written in full.
  */
 final class Imports {
+  private static final String LANG = "java.lang";
+
+  /** Classes that tests name without asking: they are always there, unless a package hides them. */
+  private static final List<String> ALWAYS_THERE =
+      List.of(
+          "Boolean",
+          "Byte",
+          "Character",
+          "Class",
+          "Double",
+          "Exception",
+          "Float",
+          "Integer",
+          "Long",
+          "Object",
+          "Override",
+          "ReflectiveOperationException",
+          "Short",
+          "String",
+          "SuppressWarnings",
+          "System",
+          "Throwable");
+
   private final ClassNames names;
   private final String home;
   private final Map<String, String> owners = new TreeMap<>();
@@ -19,6 +43,12 @@ final class Imports {
   Imports(ClassNames names, String home) {
     this.names = names;
     this.home = home;
+    for (String simple : ALWAYS_THERE) {
+      if (!home.equals(LANG) && names.exists(home, simple)) {
+        owners.put(simple, LANG);
+        imported.add(LANG + "." + simple);
+      }
+    }
   }
 
   /** One that can grow without this one. */
@@ -70,10 +100,10 @@ final class Imports {
 
   /** Classes of the own package hide those of {@code java.lang}, unless these are imported. */
   private boolean mayClaim(ClassNames.Name name) {
-    return !name.home().equals("java.lang") || !names.exists(home, name.outermost());
+    return !name.home().equals(LANG) || !names.exists(home, name.outermost());
   }
 
   private boolean needsImport(String other) {
-    return !other.equals(home) && !other.equals("java.lang") && !other.isEmpty();
+    return !other.equals(home) && !other.equals(LANG) && !other.isEmpty();
   }
 }

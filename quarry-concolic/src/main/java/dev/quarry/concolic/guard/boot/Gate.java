@@ -40,8 +40,10 @@ public final class Gate {
   /** Threads that may do anything at any time. */
   private static volatile Thread[] own = {};
 
+  /** The only set of switches that works: there are ways to make objects without constructors. */
+  private static volatile @Nullable Switches switches;
+
   private static volatile boolean isChanceReal;
-  private static boolean isTaken;
 
   private Gate() {}
 
@@ -52,11 +54,19 @@ public final class Gate {
    * @throws IllegalStateException if somebody has them already
    */
   public static synchronized Switches take() {
-    if (isTaken) {
+    if (switches != null) {
       throw new IllegalStateException("Somebody has the switches of the gate already.");
     }
-    isTaken = true;
-    return new Switches();
+    Switches taken = new Switches();
+    switches = taken;
+    return taken;
+  }
+
+  /** Passes only what {@link #take} gave out. */
+  static void check(Switches used) {
+    if (used != switches) {
+      throw new IllegalStateException("These are not the switches of the gate.");
+    }
   }
 
   static synchronized void exempt(Thread thread) {
@@ -310,7 +320,10 @@ public final class Gate {
 
   /** A class wants to get at what is not public in another. */
   public static void access(Class<?> caller, Class<?> type) {
-    if (isOwn(type) && !isOwn(caller) && caller.getClassLoader() != null) {
+    ClassLoader loader = caller.getClassLoader();
+    // A name alone proves nothing: a program may call its packages what it likes.
+    boolean isAllowed = loader == null || loader == type.getClassLoader() && isOwn(caller);
+    if (isOwn(type) && !isAllowed) {
       Referee judge = judge();
       if (judge != null) {
         judge.tampering("access to " + type.getName());
@@ -321,6 +334,23 @@ public final class Gate {
   /** The same by handles. */
   public static void access(Class<?> type, MethodHandles.Lookup caller) {
     access(caller.lookupClass(), type);
+  }
+
+  /** Somebody wants to stop a thread, or to be called by it when it ends. */
+  public static void control(Thread thread) {
+    for (Thread each : own) {
+      if (each == thread) {
+        Referee judge = judge();
+        if (judge != null) {
+          judge.tampering("control of the thread " + thread.getName());
+        }
+      }
+    }
+  }
+
+  /** Whether a class is of the program, or of a library of its. */
+  static boolean isOfProgram(Class<?> type) {
+    return !isOfTheJdk(type) && !isOwn(type);
   }
 
   static boolean isOwn(Class<?> type) {

@@ -108,7 +108,12 @@ final class GroupRun implements Check.Progress {
     List<String> outcome = new ArrayList<>(List.of(ReplayMain.END, number(method)));
     outcome.add(thrown == null ? ReplayMain.NORMAL : ReplayMain.THROWN);
     outcome.addAll(thrown == null ? seen : Thrown.describe(thrown, group.className(), method));
+    String changed = group.way().isTest() ? changed() : "";
+    surroundings.restore();
     String refused = guard.end();
+    if (refused.isEmpty()) {
+      refused = changed;
+    }
     witness.rest();
     results.write(
         refused.isEmpty()
@@ -116,6 +121,15 @@ final class GroupRun implements Check.Progress {
             : List.of(ReplayMain.END, number(method), ReplayMain.REFUSED, refused));
     left.remove(method);
     current = null;
+  }
+
+  private String changed() {
+    String thread = surroundings.thread();
+    if (!thread.isEmpty()) {
+      return "The test would leave the thread " + thread + " behind.";
+    }
+    String what = surroundings.changed();
+    return what.isEmpty() ? "" : "The test would leave " + what + " changed.";
   }
 
   private String number(String method) {

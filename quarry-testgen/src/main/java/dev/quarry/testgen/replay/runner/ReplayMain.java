@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 
 /**
  * Runs the methods that a file lists and writes to another what came of them: a line before each
@@ -27,8 +28,8 @@ public final class ReplayMain {
 
   /**
    * A line with this, the number, {@link #NORMAL}, {@link #THROWN} or {@link #REFUSED}, and then
-   * what was returned (see {@link Encoding}), what was refused or what was thrown: class, message,
-   * and four fields for each frame.
+   * what was returned (see {@link Encoding}), what was refused (or changed for good) or what was
+   * thrown: class, message, and four fields for each frame.
    */
   public static final String END = "end";
 
@@ -54,7 +55,12 @@ public final class ReplayMain {
     /** A probe in a program with a mutant: {@link MutantCall#name} says which. */
     MUTANT,
     JUNIT5,
-    JUNIT4
+    JUNIT4;
+
+    /** Whether a user's build would run it. */
+    boolean isTest() {
+      return this == JUNIT5 || this == JUNIT4;
+    }
   }
 
   /** The system's group, whose threads are not taken for the program's. */
@@ -68,10 +74,32 @@ public final class ReplayMain {
    * @param args the file that lists them (number, way, class, method in each line), the file for
    *     the results, and possibly a way to get ready for
    */
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) throws IOException, InterruptedException {
     Guard guard = Guard.take();
     Witness witness = Witness.take();
     boolean hooks = Boolean.parseBoolean(System.clearProperty(HOOKS));
+    try (Results results = new Results(args[1])) {
+      CountDownLatch asked = watch(System.in);
+      guard.enter();
+      Map<Way, Check> checks = warm(args);
+      asked.await();
+      List<Group> groups = Group.of(Files.readAllLines(Path.of(args[0]), US_ASCII));
+      Surroundings surroundings = new Surroundings();
+      results.write(List.of(READY));
+      for (Group group : groups) {
+        Check check = checks.computeIfAbsent(group.way(), ReplayMain::check);
+        new GroupRun(group, check, guard, witness, surroundings, results).run();
+      }
+    }
+    guard.leave();
+    if (hooks) {
+      System.exit(0);
+    }
+    // Threads that the tests left don't matter, nor do their hooks.
+    Runtime.getRuntime().halt(0);
+  }
+
+  private static Map<Way, Check> warm(String[] args) {
     Map<Way, Check> checks = new EnumMap<>(Way.class);
     if (args.length > 2) {
       Way expected = Way.valueOf(args[2]);
@@ -79,24 +107,7 @@ public final class ReplayMain {
       check.warmUp();
       checks.put(expected, check);
     }
-    if (System.in.read() < 0) {
-      Runtime.getRuntime().halt(0);
-    }
-    endWith(System.in);
-    List<Group> groups = Group.of(Files.readAllLines(Path.of(args[0]), US_ASCII));
-    Surroundings surroundings = new Surroundings();
-    try (Results results = new Results(args[1])) {
-      results.write(List.of(READY));
-      for (Group group : groups) {
-        Check check = checks.computeIfAbsent(group.way(), ReplayMain::check);
-        new GroupRun(group, check, guard, witness, surroundings, results).run();
-      }
-    }
-    if (hooks) {
-      System.exit(0);
-    }
-    // Threads that the tests left don't matter, nor do their hooks.
-    Runtime.getRuntime().halt(0);
+    return checks;
   }
 
   /** Names a class only where it is made, as the class path has only one of the frameworks. */
@@ -110,21 +121,28 @@ public final class ReplayMain {
     return way == Way.MUTANT ? new MutantCall() : new ProbeCall();
   }
 
-  private static void endWith(InputStream in) {
+  /** Waits for the first byte, and ends the process with the last. */
+  private static CountDownLatch watch(InputStream in) {
+    CountDownLatch asked = new CountDownLatch(1);
     Thread thread =
         new Thread(
             SYSTEM,
             () -> {
               try {
-                in.transferTo(OutputStream.nullOutputStream());
+                if (in.read() >= 0) {
+                  asked.countDown();
+                  in.transferTo(OutputStream.nullOutputStream());
+                }
               } catch (IOException e) {
                 // As good as its end.
+              } finally {
+                Runtime.getRuntime().halt(0);
               }
-              Runtime.getRuntime().halt(0);
             },
             "end of input");
     thread.setDaemon(true);
     thread.start();
+    return asked;
   }
 
   private static ThreadGroup systemGroup() {

@@ -1,4 +1,4 @@
-package dev.quarry.cli.launch;
+package dev.quarry.cli.ending;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -7,10 +7,15 @@ import java.nio.file.ReadOnlyFileSystemException;
 import java.util.List;
 import java.util.Optional;
 
-/** Failures that are neither the user's nor Quarry's: a disk that is full, or can't be written. */
-final class MachineFault {
+/**
+ * Failures that are neither the user's nor Quarry's: a disk that is full, or can't be written, or
+ * too little memory.
+ */
+public final class MachineFault {
   private static final List<String> FULL =
       List.of("No space left on device", "Disk quota exceeded", "There is not enough space");
+
+  private static final long MEGABYTE = 1 << 20;
 
   private static final String READ_ONLY = "Read-only file system";
 
@@ -20,12 +25,17 @@ final class MachineFault {
   private MachineFault() {}
 
   /** What to tell the user, if it is one. */
-  static Optional<String> sentence(Throwable failure) {
+  public static Optional<String> sentence(Throwable failure) {
     Throwable at = failure;
     for (int depth = 0; at != null && depth < DEEPEST; depth++) {
+      if (at instanceof OutOfMemoryError) {
+        return Optional.of(
+            "The memory of Quarry's own virtual machine, %d MB, is too little. Give it more with -Xmx2g in QUARRY_OPTS or JDK_JAVA_OPTIONS, or name fewer classes."
+                .formatted(Runtime.getRuntime().maxMemory() / MEGABYTE));
+      }
       if (at instanceof IOException || at instanceof ReadOnlyFileSystemException) {
         String message = String.valueOf(at.getMessage());
-        if (FULL.stream().anyMatch(message::contains)) {
+        if (isFull(message)) {
           return Optional.of(told("There is no space left", at) + " Free some, " + elsewhere());
         }
         if (message.contains(READ_ONLY)
@@ -38,6 +48,21 @@ final class MachineFault {
       at = at.getCause();
     }
     return Optional.empty();
+  }
+
+  /** Whether there is no space left, wherever that was noticed. */
+  public static boolean isNoSpace(Throwable failure) {
+    Throwable at = failure;
+    boolean full = false;
+    for (int depth = 0; at != null && depth < DEEPEST; depth++) {
+      full |= at instanceof IOException && isFull(String.valueOf(at.getMessage()));
+      at = at.getCause();
+    }
+    return full;
+  }
+
+  private static boolean isFull(String message) {
+    return FULL.stream().anyMatch(message::contains);
   }
 
   private static String told(String what, Throwable failure) {
