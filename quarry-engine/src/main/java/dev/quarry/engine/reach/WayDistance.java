@@ -6,6 +6,7 @@ import dev.quarry.program.Location;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.Program;
 import dev.quarry.program.hierarchy.CallGraph;
+import dev.quarry.program.hierarchy.Distance;
 import dev.quarry.search.strategy.CoverageDistance;
 import dev.quarry.search.tree.Way;
 import java.util.List;
@@ -22,15 +23,14 @@ final class WayDistance implements CoverageDistance {
   /** What it costs to have to return first; more than most methods are long. */
   private static final int DETOUR = 100;
 
-  private final Program program;
-
   /** What it costs to leave the ways that the backward engine has not refuted. */
   private static final int DOUBT = 12;
 
-  private final dev.quarry.program.hierarchy.Distance distance;
-  private dev.quarry.program.hierarchy.@Nullable CoverageDistance preferred;
+  private final Program program;
+  private final Distance distance;
+  private @Nullable Distance preferred;
 
-  WayDistance(Program program, dev.quarry.program.hierarchy.Distance distance) {
+  WayDistance(Program program, Distance distance) {
     this.program = program;
     this.distance = distance;
   }
@@ -41,9 +41,9 @@ final class WayDistance implements CoverageDistance {
   }
 
   private int direct(Location place) {
-    dev.quarry.program.hierarchy.Distance through = preferred;
+    Distance through = preferred;
     int plain = distance.from(place);
-    if (through == null || plain == dev.quarry.program.hierarchy.Distance.UNREACHABLE) {
+    if (through == null || plain == Distance.UNREACHABLE) {
       return plain;
     }
     return Math.min(plain + DOUBT, through.from(place));
@@ -55,7 +55,7 @@ final class WayDistance implements CoverageDistance {
     Optional<Way> at = Optional.of(way);
     while (at.isPresent() && detour < FAR) {
       int direct = direct(destination(at.get()));
-      if (direct != dev.quarry.program.hierarchy.Distance.UNREACHABLE) {
+      if (direct != Distance.UNREACHABLE) {
         return direct + detour + 1;
       }
       detour += DETOUR;
