@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * The imports of one file, which grow as names are asked for. A simple name belongs to the class
@@ -46,7 +47,6 @@ final class Imports {
     for (String simple : ALWAYS_THERE) {
       if (!home.equals(LANG) && names.exists(home, simple)) {
         owners.put(simple, LANG);
-        imported.add(LANG + "." + simple);
       }
     }
   }
@@ -89,8 +89,13 @@ final class Imports {
     return method;
   }
 
-  /** The import declarations, an empty line after each group. */
-  String text() {
+  /** The import declarations that this code needs, an empty line after each group. */
+  String text(String code) {
+    TreeSet<String> imported = new TreeSet<>(this.imported);
+    ALWAYS_THERE.stream()
+        .filter(simple -> LANG.equals(owners.get(simple)) && names.exists(home, simple))
+        .filter(simple -> Pattern.compile("(?<![\\w.$])" + simple + "\\b").matcher(code).find())
+        .forEach(simple -> imported.add(LANG + "." + simple));
     StringBuilder text = new StringBuilder();
     statics.forEach(name -> text.append("import static ").append(name).append(";\n"));
     text.append(statics.isEmpty() ? "" : "\n");

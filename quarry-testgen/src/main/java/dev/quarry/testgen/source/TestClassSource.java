@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A test class that grows method by method. */
 final class TestClassSource {
   private static final String HEADER = "// Written by Quarry.\n";
+  private static final String OPENING = " {\n";
 
   private final String modifier;
   private final String simpleName;
@@ -41,26 +43,27 @@ final class TestClassSource {
   }
 
   TestSource source() {
-    StringBuilder text = new StringBuilder(HEADER);
-    String methodsForAll = HiddenMethods.of(hidden, imports);
+    String body = body();
     String home = imports.home();
-    text.append(home.isEmpty() ? "" : "package " + home + ";\n\n").append(imports.text());
-    text.append(raw ? "@SuppressWarnings({\"rawtypes\", \"unchecked\"})\n" : "");
-    text.append(modifier).append("class ").append(simpleName).append(" {\n");
-    int line = 1 + (int) text.chars().filter(c -> c == '\n').count();
+    String head = HEADER + (home.isEmpty() ? "" : "package " + home + ";\n\n") + imports.text(body);
+    int line = (int) (head + body.substring(0, body.indexOf(OPENING))).lines().count();
     List<LineRange> ranges = new ArrayList<>();
-    for (int i = 0; i < texts.size(); i++) {
-      List<String> lines = texts.get(i);
-      if (i > 0) {
-        text.append('\n');
-        line++;
-      }
-      lines.forEach(one -> text.append(one).append('\n'));
-      ranges.add(new LineRange(line, line + lines.size() - 1));
-      line += lines.size();
+    for (List<String> lines : texts) {
+      ranges.add(new LineRange(line + 1, line + lines.size()));
+      line += lines.size() + 1;
     }
-    text.append(methodsForAll).append("}\n");
     String className = (home.isEmpty() ? "" : home + ".") + simpleName;
-    return new TestSource(className, text.toString(), methods, ranges);
+    return new TestSource(className, head + body, methods, ranges);
+  }
+
+  private String body() {
+    StringBuilder text = new StringBuilder();
+    text.append(raw ? "@SuppressWarnings({\"rawtypes\", \"unchecked\"})\n" : "");
+    text.append(modifier).append("class ").append(simpleName).append(OPENING);
+    text.append(
+        texts.stream()
+            .map(lines -> String.join("\n", lines) + "\n")
+            .collect(Collectors.joining("\n")));
+    return text.append(HiddenMethods.of(hidden, imports)).append("}\n").toString();
   }
 }
