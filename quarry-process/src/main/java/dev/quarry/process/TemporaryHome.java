@@ -25,6 +25,9 @@ final class TemporaryHome {
   private final String own = PREFIX + ProcessHandle.current().pid() + "-";
   private @Nullable Path directory;
 
+  /** Nobody but us must close it, and a channel that is forgotten is closed. */
+  private @Nullable FileChannel locked;
+
   /**
    * One that is made when it is first needed.
    *
@@ -58,13 +61,13 @@ final class TemporaryHome {
   }
 
   /** Takes its name only when it is locked, so that nobody finds it without. */
-  private static void lock(Path made) throws IOException {
+  private void lock(Path made) throws IOException {
     Path unnamed = made.resolve("locking");
     FileChannel channel =
         FileChannel.open(unnamed, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
-      // Kept as long as the process lives.
       if (channel.tryLock() != null) {
+        locked = channel;
         Files.move(unnamed, made.resolve(LOCK), StandardCopyOption.ATOMIC_MOVE);
       }
     } catch (IOException e) {
