@@ -139,7 +139,7 @@ class FaultTest {
 
   @Test
   void tooLittleMemoryIsNamed() throws Exception {
-    Result result = run(quarry(List.of("-Xmx10m"), EXPLORE));
+    Result result = run(quarry(List.of("-Xmx5m"), EXPLORE));
     assertThat(result.text()).contains("memory").contains("-Xmx");
     assertThat(result.text()).doesNotContain("internal error");
     assertThat(result.code()).isEqualTo(MACHINE);

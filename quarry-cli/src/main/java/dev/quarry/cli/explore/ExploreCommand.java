@@ -138,12 +138,14 @@ public final class ExploreCommand implements Callable<Integer> {
     if (maxRuns != null) {
       session.countWork();
     }
+    long start = System.nanoTime();
     ExploreResult result = session.run(line, engine -> engine.explore(options(), progress(line)));
+    Duration time = Duration.ofNanos(System.nanoTime() - start);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
-      new ExploreJson(out).print(result);
+      new ExploreJson(out).print(result, time);
     } else {
-      new ExploreText(out).print(result);
+      new ExploreText(out).print(result, time);
     }
     return (result.exhausted() ? ExitCode.CLEAN : Undecided.exit(result.obstacles())).code();
   }

@@ -12,6 +12,7 @@ import dev.quarry.engine.reason.Reason;
 import dev.quarry.input.InputTree;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.time.Duration;
 
 /** The result for programs: the schema {@code quarry.explore/2} of {@code docs/json.md}. */
 final class ExploreJson {
@@ -22,7 +23,7 @@ final class ExploreJson {
     this.out = out;
   }
 
-  void print(ExploreResult result) throws IOException {
+  void print(ExploreResult result, Duration time) throws IOException {
     ObjectNode root = mapper.createObjectNode();
     root.put("schema", "quarry.explore/2");
     root.put("entry", result.entry().userForm());
@@ -38,7 +39,7 @@ final class ExploreJson {
     ArrayNode open = root.putArray("open");
     result.obstacles().stream().map(Reason::what).distinct().forEach(open::add);
     root.put("solverSeconds", result.solverTime().toNanos() / 1e9);
-    root.put("seconds", result.time().toNanos() / 1e9);
+    root.put("seconds", time.toNanos() / 1e9);
     out.println(mapper.writeValueAsString(root));
     out.flush();
   }

@@ -6,9 +6,10 @@ import dev.quarry.engine.explore.ExploredPath;
 import dev.quarry.engine.reason.Reason;
 import dev.quarry.input.InputTree;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.Locale;
 
-/** The result for people. */
+/** The result for people, who wait on the wall whatever limits are counted in. */
 final class ExploreText {
   private final PrintWriter out;
 
@@ -16,7 +17,7 @@ final class ExploreText {
     this.out = out;
   }
 
-  void print(ExploreResult result) {
+  void print(ExploreResult result, Duration time) {
     out.println(result.entry());
     for (ExploredPath path : result.paths()) {
       out.printf("  %-32s %s%n", ending(path.ending()), InputTree.of(path.input()).text());
@@ -27,8 +28,8 @@ final class ExploreText {
         "%d paths in %d runs, %.1f s (%.0f %% of it solving); branches %d/%d, lines %d/%d%n",
         result.paths().size(),
         result.runs(),
-        result.time().toNanos() / 1e9,
-        100.0 * result.solverTime().toNanos() / Math.max(1, result.time().toNanos()),
+        time.toNanos() / 1e9,
+        100.0 * result.solverTime().toNanos() / Math.max(1, time.toNanos()),
         result.branches().covered(),
         result.branches().total(),
         result.lines().covered(),
