@@ -31,7 +31,8 @@ class QuarryTest {
     assertThat(run("--help")).isEqualTo(0);
     assertThat(out.toString()).contains("Usage: quarry", "Commands:", "help");
     for (ExitCode exit : ExitCode.values()) {
-      assertThat(out.toString()).containsPattern("\\s" + exit.code() + "\\s+" + exit.meaning());
+      assertThat(out.toString())
+          .containsPattern("\\s" + exit.code() + "\\s+" + exit.meaning().replace(" ", "\\s+"));
     }
     assertThat(err.toString()).isEmpty();
   }
