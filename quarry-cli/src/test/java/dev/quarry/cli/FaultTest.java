@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import demo.Train;
 import dev.quarry.process.Walls;
 import java.io.IOException;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ class FaultTest {
   private static final String READ_ONLY = "ro";
 
   private static final List<String> EXPLORE =
-      List.of("explore", "demo.students.Fraction#parse", "--max-runs", "3");
+      List.of("explore", "demo.students.Fraction#parse", "--max-runs", "3", "-cp", examples());
 
   @TempDir Path directory;
 
@@ -44,21 +44,21 @@ class FaultTest {
   private record Result(int code, String text) {}
 
   /** Quarry in a process of its own. */
-  private ProcessBuilder quarry(List<String> options, List<String> words) throws Exception {
+  private ProcessBuilder quarry(List<String> options, List<String> words) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Djava.io.tmpdir=" + temporary);
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Quarry.class.getName()));
     command.addAll(words);
-    command.addAll(List.of("-cp", examples()));
     return new ProcessBuilder(command)
         .redirectErrorStream(true)
         .redirectOutput(directory.resolve("said").toFile());
   }
 
-  private static String examples() throws URISyntaxException {
-    return Path.of(Train.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+  private static String examples() {
+    return Path.of(
+            URI.create(Train.class.getProtectionDomain().getCodeSource().getLocation().toString()))
         .toString();
   }
 
@@ -102,7 +102,15 @@ class FaultTest {
             FULL,
             quarry(
                 List.of(),
-                List.of("crash", "demo.ZeroDivisor", "--max-runs", "3", "-o", place + "/tests")));
+                List.of(
+                    "crash",
+                    "demo.ZeroDivisor",
+                    "--max-runs",
+                    "3",
+                    "-o",
+                    place + "/tests",
+                    "-cp",
+                    examples())));
     assertThat(result.text()).contains("No space left on device").contains(place.toString());
     assertThat(result.text()).doesNotContain("internal error");
     assertThat(result.code()).isEqualTo(MACHINE);
@@ -139,7 +147,8 @@ class FaultTest {
 
   @Test
   void tooLittleMemoryIsNamed() throws Exception {
-    Result result = run(quarry(List.of("-Xmx5m"), EXPLORE));
+    Path script = Files.writeString(directory.resolve("large.smt2"), ";".repeat(60_000_000));
+    Result result = run(quarry(List.of("-Xmx24m"), List.of("solve", script.toString())));
     assertThat(result.text()).contains("memory").contains("-Xmx");
     assertThat(result.text()).doesNotContain("internal error");
     assertThat(result.code()).isEqualTo(MACHINE);

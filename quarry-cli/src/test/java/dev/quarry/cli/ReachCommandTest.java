@@ -52,11 +52,18 @@ class ReachCommandTest {
 
   @Test
   void aLineOfTheShippedTriangleIsReached() throws IOException {
-    assertThat(reach(examples(), "Triangle.java:15", "--trace")).isEqualTo(0);
+    assertThat(reach(examples(), "Triangle.java:15")).isEqualTo(0);
     assertThat(out.toString())
         .contains("Triangle.java:15  reached", "entry:  demo.Triangle#classify(int,int,int)")
-        .contains("input:  Triangle.classify(1, 1, 1)", "before Triangle.java:14", "fit");
+        .contains("input:  Triangle.classify(1, 1, 1)");
     assertThat(directory.resolve("t/demo/TriangleQuarryTest.java")).exists();
+  }
+
+  @Test
+  void theWayBackIsTraced() throws IOException {
+    assertThat(reach(examples(), "Triangle.java:15", "--trace", "--engine", "backward"))
+        .isEqualTo(0);
+    assertThat(out.toString()).contains("before Triangle.java:14", "fit");
   }
 
   @Test

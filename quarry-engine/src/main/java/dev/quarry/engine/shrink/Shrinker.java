@@ -2,9 +2,13 @@ package dev.quarry.engine.shrink;
 
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
+import dev.quarry.expr.Ref;
 import dev.quarry.input.InputPath;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -54,6 +58,7 @@ public final class Shrinker {
       for (Input input : List.copyOf(best.values().keySet())) {
         best = shrink(best, input);
       }
+      best = equalOnes(best);
       best = together(best);
     } while (InputSize.of(best) < InputSize.of(last) && left > 0);
     return best;
@@ -90,6 +95,37 @@ public final class Shrinker {
       }
     }
     return best;
+  }
+
+  /** Values that must be equal may only get simpler all at once. */
+  private Model equalOnes(Model start) throws IOException, InterruptedException {
+    Map<Object, List<Input>> byValue = new LinkedHashMap<>();
+    start
+        .values()
+        .forEach(
+            (input, value) -> byValue.computeIfAbsent(value, v -> new ArrayList<>()).add(input));
+    Model best = start;
+    for (Map.Entry<Object, List<Input>> equal : byValue.entrySet()) {
+      if (equal.getValue().size() > 1 && !(equal.getKey() instanceof Ref)) {
+        best = equalOnes(best, equal.getKey(), equal.getValue());
+      }
+    }
+    return best;
+  }
+
+  private Model equalOnes(Model start, Object value, List<Input> inputs)
+      throws IOException, InterruptedException {
+    for (Object simpler : Simpler.than(value)) {
+      Model changed = start;
+      for (Input input : inputs) {
+        changed = changed.with(input, simpler);
+      }
+      Model smaller = attempt(start, changed);
+      if (smaller != start) {
+        return smaller;
+      }
+    }
+    return start;
   }
 
   /** Numbers that are compared with each other may only get smaller together. */

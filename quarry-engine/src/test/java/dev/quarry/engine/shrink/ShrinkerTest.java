@@ -52,6 +52,21 @@ public class ShrinkerTest {
   }
 
   @Test
+  public void equalNumbersGetSmallerTogether() throws Exception {
+    Input a = factory.input("a", Sort.INT);
+    Input b = factory.input("b", Sort.INT);
+    Input c = factory.input("c", Sort.INT);
+    Model shrunk =
+        shrink(
+            Model.EMPTY.with(a, 5).with(b, 5).with(c, 5),
+            model ->
+                model.get(a).equals(model.get(b))
+                    && model.get(b).equals(model.get(c))
+                    && (int) model.get(c) > 0);
+    assertThat(List.of(a, b, c)).allMatch(input -> shrunk.get(input).equals(1));
+  }
+
+  @Test
   public void numbersThatDependOnEachOtherGetSmallerTogether() throws Exception {
     Input a = factory.input("a", Sort.INT);
     Input b = factory.input("b", Sort.INT);
