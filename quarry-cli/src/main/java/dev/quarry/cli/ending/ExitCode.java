@@ -8,7 +8,9 @@ public enum ExitCode {
   UNDECIDED(3, "undecided within the budget"),
   NOT_ANALYSABLE(4, "the program cannot be analysed"),
   INTERNAL(70, "an internal error; the log file is named on standard error"),
-  MACHINE(74, "the machine gave out: no space or memory left, or a place that can't be written");
+  MACHINE(74, "the machine gave out: no space or memory left, or a place that can't be written"),
+  INTERRUPTED(130, "interrupted by ctrl-C; what was found until then is told and written"),
+  TERMINATED(143, "the same, by SIGTERM");
 
   private final int code;
   private final String meaning;

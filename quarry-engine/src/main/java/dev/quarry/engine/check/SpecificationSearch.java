@@ -210,7 +210,7 @@ final class SpecificationSearch {
             parts.functions(),
             parts.solver(),
             workers,
-            options.setting().measure().clock())
+            options.setting().clock())
         .begin(
             subject,
             driver.entry(),
@@ -242,7 +242,7 @@ final class SpecificationSearch {
                     .flatMap(List::stream)
                     .flatMap(call -> Sequence.arguments(call).stream()))
             .toList();
-    return new Shrinker(trial, SHRINKING_RUNS).shrink(input, OpenPlaces.characters(recipes));
+    return new Shrinker(trial, options.setting().stop().isRequested() ? 0 : SHRINKING_RUNS).shrink(input, OpenPlaces.characters(recipes));
   }
 
   /** What is known of all inputs of a driver, as what is known of sequences of calls. */

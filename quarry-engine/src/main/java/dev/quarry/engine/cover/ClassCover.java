@@ -90,13 +90,15 @@ final class ClassCover implements AutoCloseable {
     return new ClassTurn(plan, aim, counted, result, dead, suite, notes, since(start));
   }
 
-  private static String nothingDone(Aim aim, ClassPlan plan) {
+  private String nothingDone(Aim aim, ClassPlan plan) {
     if (aim.isEmpty()) {
       return "There is nothing to cover.";
     }
     return plan.drivers().isEmpty()
         ? "No test can call anything in it."
-        : "The total budget was used up before its turn.";
+        : options.setting().stop().isRequested()
+            ? "The run was interrupted before its turn."
+            : "The total budget was used up before its turn.";
   }
 
   private Optional<Suite> suite(Campaign campaign, List<Found> found, CountedBranches counted)
@@ -111,7 +113,8 @@ final class ClassCover implements AutoCloseable {
             options.tests().directory(),
             options.setting().allowed(),
             guard,
-            SuiteOptions.SHRINKING_RUNS);
+            SuiteOptions.SHRINKING_RUNS,
+            options.setting().stop());
     try (SuiteWriter writer =
         new SuiteWriter(
             writing,

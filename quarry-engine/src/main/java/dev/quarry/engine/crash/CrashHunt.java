@@ -25,7 +25,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 public final class CrashHunt {
   /** Enough to make it worth while to start the JVMs that replay their tests. */
-  private static final int METHODS_AT_A_TIME = 250;
+  private static final int METHODS_AT_A_TIME = 60;
 
   private final HuntParts parts;
   private final CrashOptions options;
@@ -46,7 +46,9 @@ public final class CrashHunt {
    * @throws IOException if there is no place for drivers
    */
   public CrashResult run() throws IOException, InterruptedException {
-    HuntClock clock = new HuntClock(options.limits().budget(), options.totalBudget());
+    HuntClock clock =
+        new HuntClock(
+            options.limits().budget(), options.totalBudget(), options.setting().stop());
     try (ClassPath classPath = ClassPath.of(options.setting().classPath())) {
       List<String> warnings = new ArrayList<>();
       List<ClassUnderTest> classes = Scope.of(classPath, options.scope(), warnings);

@@ -34,6 +34,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Explores one method after the other on one thread, through the drivers that make its arguments,
@@ -138,7 +139,7 @@ final class MethodHunt implements AutoCloseable {
             parts.functions(),
             contradictions,
             workers,
-            options.setting().measure().clock());
+            options.setting().clock());
     var coverage = new CoverageTally(subject.program(), List.of(method.owner()));
     var collector = new StateCollector(method, declared);
     var allowance = new MethodBudget(budget, options.limits().maxRuns());
@@ -203,22 +204,23 @@ final class MethodHunt implements AutoCloseable {
       Shrinker.Trial trial = new StateTrial(runs, state);
       Model input = shrink(state, trial);
       Scenario scenario = state.driver().scenario();
+      boolean isHurried = options.setting().stop().isRequested();
       states.add(
           new ErrorState(
               method,
               state.ending().exception(),
               state.ending().place(),
               resolver.resolve(scenario, input),
-              new Influence(trial).of(scenario, input),
+              isHurried ? Set.of() : new Influence(trial).of(scenario, input),
               InputSize.of(input),
               state.paths()));
     }
     return states;
   }
 
-  private static Model shrink(StateCollector.Simplest state, Shrinker.Trial trial)
+  private Model shrink(StateCollector.Simplest state, Shrinker.Trial trial)
       throws IOException, InterruptedException {
-    return new Shrinker(trial, SHRINKING_RUNS)
+    return new Shrinker(trial, options.setting().stop().isRequested() ? 0 : SHRINKING_RUNS)
         .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().arguments()));
   }
 

@@ -53,6 +53,10 @@ final class Deciding {
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     ReachParts own = parts.alone();
+    if (own.clock().isStopped()) {
+      TargetSearch.Result nothing = TargetSearch.interrupted(own.options().engine());
+      return decided(question, nothing, Optional.empty(), Optional.empty(), start);
+    }
     Duration budget = parts.options().budget();
     Budget all = Budget.of(budget.multipliedBy(WITH_OBJECTS), own.clock());
     Found first = find(own, question, workers, budget);

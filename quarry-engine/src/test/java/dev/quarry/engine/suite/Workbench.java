@@ -24,6 +24,7 @@ import dev.quarry.testgen.recipe.Scenario;
 import dev.quarry.testgen.recipe.Scenarios;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
+import dev.quarry.solver.Stop;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -96,7 +97,8 @@ final class Workbench implements AutoCloseable {
             directory.resolve("tests"),
             Set.of(),
             Files.createDirectories(directory.resolve("guard")),
-            SuiteOptions.SHRINKING_RUNS);
+            SuiteOptions.SHRINKING_RUNS,
+            new Stop());
     try (FreshWorker worker = new FreshWorker(factory, this::options);
         SuiteWriter writer = new SuiteWriter(options, program, worker, factory, this::options)) {
       return writer.write(found, CountedBranches.of(program, classes()), wanted);
