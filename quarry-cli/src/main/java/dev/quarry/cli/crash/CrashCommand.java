@@ -3,6 +3,7 @@ package dev.quarry.cli.crash;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.crash.CrashOptions;
@@ -39,6 +40,7 @@ public final class CrashCommand implements Callable<Integer> {
   @Mixin private LimitArguments limits;
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
+  @Mixin private ResumeArguments resume;
 
   @Option(
       names = "--all",
@@ -109,7 +111,7 @@ public final class CrashCommand implements Callable<Integer> {
 
   private CrashOptions options() {
     return new CrashOptions(
-        session.setting(scope.classPath()),
+        resume.on(session.setting(scope.classPath())),
         scope.options(all ? Visibility.PACKAGE : Visibility.PUBLIC),
         limits.options(),
         totalBudget,

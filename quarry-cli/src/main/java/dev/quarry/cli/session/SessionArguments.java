@@ -88,7 +88,12 @@ public final class SessionArguments {
    * @throws UserError if something has a value that does not exist
    */
   public Setting setting(List<Path> classPath) {
-    return new Setting(classPath, permissions(), jobs(), seed, measure, interruption().stop());
+    return Setting.of(classPath)
+        .withAllowed(permissions())
+        .withJobs(jobs())
+        .withSeed(seed)
+        .withMeasure(measure)
+        .withStop(interruption().stop());
   }
 
   private Set<Permission> permissions() {

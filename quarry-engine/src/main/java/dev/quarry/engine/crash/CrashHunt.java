@@ -82,9 +82,23 @@ public final class CrashHunt {
       throws InterruptedException {
     List<Path> path = new ArrayList<>(options.setting().classPath());
     path.add(drivers);
+    try (Subject driven = Subject.open(path)) {
+      KeptMethods kept = new KeptMethods(options, driven, plans);
+      hunt(plans, driven, hierarchy, kept, clock, report, confirmer);
+    }
+  }
+
+  private void hunt(
+      List<MethodPlan> plans,
+      Subject driven,
+      ClassHierarchy hierarchy,
+      KeptMethods kept,
+      HuntClock clock,
+      HuntReport report,
+      Confirmer confirmer)
+      throws InterruptedException {
     AtomicInteger done = new AtomicInteger();
-    try (Subject driven = Subject.open(path);
-        Hunters hunters =
+    try (Hunters hunters =
             new Hunters(
                 options.setting().jobs(),
                 () ->
@@ -93,6 +107,7 @@ public final class CrashHunt {
                         driven,
                         new Declared(hierarchy),
                         new Resolver(hierarchy),
+                        kept,
                         confirmer::expect),
                 clock,
                 () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {

@@ -59,6 +59,7 @@ final class MethodHunt implements AutoCloseable {
   private final Declared declared;
   private final Resolver resolver;
   private final HuntParts parts;
+  private final KeptMethods kept;
   private final Runnable found;
   private final Workers workers;
   private final RunService service;
@@ -68,10 +69,16 @@ final class MethodHunt implements AutoCloseable {
    * @param subject the program with its drivers
    * @param declared what methods say they throw
    * @param resolver makes calls out of inputs
+   * @param kept what is known from earlier runs
    * @param found told as soon as a method has shown something, perhaps more than once
    */
   MethodHunt(
-      HuntParts parts, Subject subject, Declared declared, Resolver resolver, Runnable found) {
+      HuntParts parts,
+      Subject subject,
+      Declared declared,
+      Resolver resolver,
+      KeptMethods kept,
+      Runnable found) {
     this.options = parts.options();
     this.classPath = subject.classPath();
     this.subject = subject;
@@ -79,6 +86,7 @@ final class MethodHunt implements AutoCloseable {
     this.declared = declared;
     this.resolver = resolver;
     this.parts = parts;
+    this.kept = kept;
     this.found = found;
     this.workers = new Workers(parts.factory());
     this.service =
@@ -99,8 +107,17 @@ final class MethodHunt implements AutoCloseable {
     if (plan.obstacle().isPresent()) {
       return Explored.not(method, row(plan.obstacle().get()), plan.obstacle().get().why());
     }
+    Optional<Explored> known = kept.find(plan);
+    if (known.isPresent()) {
+      if (!known.get().states().isEmpty()) {
+        found.run();
+      }
+      return known.get();
+    }
     try {
-      return exploreTwice(plan, budget);
+      Explored explored = exploreTwice(plan, budget);
+      kept.keep(plan, explored, budget);
+      return explored;
     } catch (IOException | RuntimeException | StackOverflowError e) {
       return Explored.not(method, StateEnding.INTERNAL_ERROR, told(e));
     }
