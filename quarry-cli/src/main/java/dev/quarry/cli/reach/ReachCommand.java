@@ -5,6 +5,7 @@ import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
+import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.cli.verdict.Undecided;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
 public final class ReachCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private SessionArguments session;
+  @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
 
@@ -178,7 +180,7 @@ public final class ReachCommand implements Callable<Integer> {
 
   private ReachOptions options(Duration time) {
     return new ReachOptions(
-        session.setting(program.classPath()),
+        resume.on(session.setting(program.classPath())),
         targets,
         entries,
         inputClasses,

@@ -1,6 +1,5 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.concolic.guard.Permission;
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.testgen.confirm.TestFiles;
@@ -9,7 +8,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -45,14 +43,13 @@ public final class Reach {
   ReachResult decide(Subject subject, List<Question> questions)
       throws IOException, InterruptedException {
     long start = System.nanoTime();
-    Set<Permission> allowed = options.setting().allowed();
     try (ScratchDirectory directory = ScratchDirectory.create()) {
       TestFiles.in(options.tests().directory());
+      var interim = new InterimTests(some -> writeTests(subject, some, directory));
       List<Decided> decided =
-          new Deciding(parts, subject, directory.drivers(), progress).all(questions);
+          new Deciding(parts, subject, directory.drivers(), interim, progress).all(questions);
       Sights sights = new Sights(decided);
-      try (TestSuite suite =
-          TestSuite.of(options, subject, sights, sights.points(), allowed, directory.guard())) {
+      try (TestSuite suite = suite(subject, sights, directory)) {
         suite.write(tests(decided, ReachedCall::isWritten));
         suite.look(tests(decided, call -> !call.isWritten()));
         Reports reports = new Reports(subject, suite, sights::shows);
@@ -61,6 +58,24 @@ public final class Reach {
             Duration.ofNanos(System.nanoTime() - start));
       }
     }
+  }
+
+  private void writeTests(Subject subject, List<Decided> decided, ScratchDirectory directory)
+      throws IOException {
+    try (TestSuite suite = suite(subject, new Sights(decided), directory)) {
+      suite.write(tests(decided, ReachedCall::isWritten));
+    }
+  }
+
+  private TestSuite suite(Subject subject, Sights sights, ScratchDirectory directory)
+      throws IOException {
+    return TestSuite.of(
+        options,
+        subject,
+        sights,
+        sights.points(),
+        options.setting().allowed(),
+        directory.guard());
   }
 
   private static List<TestCase> tests(List<Decided> decided, Predicate<ReachedCall> which) {
