@@ -11,6 +11,7 @@ import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.scope.Visibility;
 import dev.quarry.engine.setting.TestOutput;
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -87,7 +88,14 @@ public final class CrashCommand implements Callable<Integer> {
     if (sarif != null) {
       writeSarif(sarif, result);
     }
-    return (result.findings().isEmpty() ? ExitCode.CLEAN : ExitCode.FINDING).code();
+    return exit(result).code();
+  }
+
+  private static ExitCode exit(CrashResult result) {
+    if (!result.findings().isEmpty()) {
+      return ExitCode.FINDING;
+    }
+    return result.endings().count(StateEnding.OPEN) > 0 ? ExitCode.UNDECIDED : ExitCode.CLEAN;
   }
 
   private void writeSarif(Path file, CrashResult result) {

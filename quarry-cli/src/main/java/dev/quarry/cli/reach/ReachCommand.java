@@ -133,6 +133,9 @@ public final class ReachCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     check();
     ReachResult result = search();
+    PrintWriter err = spec.commandLine().getErr();
+    result.refused().forEach(sentence -> err.println("quarry: " + sentence));
+    err.flush();
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       new ReachJson(out).print(result);
@@ -145,6 +148,9 @@ public final class ReachCommand implements Callable<Integer> {
   }
 
   private static ExitCode exit(ReachResult result) {
+    if (!result.refused().isEmpty()) {
+      return ExitCode.USAGE;
+    }
     if (result.has(Outcome.UNDECIDED)) {
       return Undecided.exit(
           result.targets().stream().flatMap(target -> target.reasons().stream()).toList());

@@ -2,10 +2,12 @@ package dev.quarry.engine.reach;
 
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.run.ScratchDirectory;
+import dev.quarry.program.ProgramException;
 import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.source.TestCase;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -28,14 +30,17 @@ public final class Reach {
   /**
    * Takes all targets, each for as long as the budget says at most.
    *
-   * @throws dev.quarry.program.ProgramException if the program, a target or an entry can't be used
+   * @throws ProgramException if the program, an entry, or all targets can't be used
    * @throws IllegalArgumentException if an option has a value that does not exist
    * @throws dev.quarry.testgen.confirm.UnwritableOutputException if tests can't be written
    * @throws IOException if worker processes can't be had
    */
   public ReachResult run() throws IOException, InterruptedException {
     try (Subject subject = Subject.open(options.setting().classPath())) {
-      return decide(subject, new Questions(subject, options.entries()).of(options.targets()));
+      List<ProgramException> refused = new ArrayList<>();
+      Questions questions = new Questions(subject, options.entries());
+      ReachResult result = decide(subject, questions.meant(options.targets(), refused));
+      return result.without(refused.stream().map(Throwable::getMessage).toList());
     }
   }
 
@@ -55,6 +60,7 @@ public final class Reach {
         Reports reports = new Reports(subject, suite, sights::shows);
         return new ReachResult(
             decided.stream().map(reports::of).toList(),
+            List.of(),
             Duration.ofNanos(System.nanoTime() - start));
       }
     }
