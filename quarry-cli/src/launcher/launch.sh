@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # Sourced by ./quarry and ./lab: runs a module's jar from the source tree, and builds it first if there is no build or
-# a source is newer. QUARRY_OPTS holds extra options for the Java virtual machine. They set
+# a source is newer. A distribution's bin/quarry uses it, too, and builds nothing. QUARRY_OPTS holds extra options for
+# the Java virtual machine. They set
 #   home    the directory of the source tree
 #   name    of the command, before its messages
 #   title   of what is built, in a sentence
@@ -96,6 +97,11 @@ launch() { # arguments
     is_built || build
     exec 9<&-
   fi
+  start "$@"
+}
+
+# Runs `jar` with `java`; `stamp` is as old as what it was made of.
+start() { # arguments
   # Most commands are short: the second compiler begins later.
   options=(-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=6000
     -XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000)

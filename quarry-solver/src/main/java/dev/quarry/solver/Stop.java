@@ -3,8 +3,8 @@ package dev.quarry.solver;
 import java.time.Duration;
 
 /**
- * Somebody's wish that work should end now. Budgets on its clocks have nothing left from then on, so
- * whoever works by them ends as if the time were up. Safe for several threads.
+ * Somebody's wish that work should end now. Budgets on its clocks have nothing left from then on,
+ * so whoever works by them ends as if the time were up. Safe for several threads.
  */
 public final class Stop {
   private volatile boolean requested;

@@ -6,8 +6,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * One line of progress that replaces itself, no longer than fits into a line of the terminal, and no
- * more often than can be read. Where there is no terminal, a line now and then. Safe for many
+ * One line of progress that replaces itself, no longer than fits into a line of the terminal, and
+ * no more often than can be read. Where there is no terminal, a line now and then. Safe for many
  * threads.
  */
 public final class LiveLine {

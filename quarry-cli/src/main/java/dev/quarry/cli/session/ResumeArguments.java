@@ -24,7 +24,6 @@ public final class ResumeArguments {
 
   /** A setting in which results are kept. */
   public Setting on(Setting setting) {
-    return setting.withKept(
-        KeptResults.in(results, resume ? Use.READ_AND_WRITTEN : Use.WRITTEN));
+    return setting.withKept(KeptResults.in(results, resume ? Use.READ_AND_WRITTEN : Use.WRITTEN));
   }
 }

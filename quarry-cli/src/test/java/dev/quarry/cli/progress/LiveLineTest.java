@@ -43,8 +43,7 @@ class LiveLineTest {
       now += 1_000_000_000;
     }
     line.clear();
-    assertThat(out.toString().lines())
-        .containsExactly("quarry: after 10 s", "quarry: after 20 s");
+    assertThat(out.toString().lines()).containsExactly("quarry: after 10 s", "quarry: after 20 s");
   }
 
   @Test

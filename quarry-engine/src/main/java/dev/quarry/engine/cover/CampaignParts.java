@@ -36,6 +36,7 @@ public record CampaignParts(
     Measure measure = options.setting().measure();
     return measure == Measure.TIME
         ? this
-        : new CampaignParts(options, factory, functions, solver.forgetful(), options.setting().clock());
+        : new CampaignParts(
+            options, factory, functions, solver.forgetful(), options.setting().clock());
   }
 }

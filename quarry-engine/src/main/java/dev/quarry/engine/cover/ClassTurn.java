@@ -3,7 +3,6 @@ package dev.quarry.engine.cover;
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.jacoco.CountedBranches;
 import dev.quarry.engine.suite.Suite;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -9,7 +9,6 @@ import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.driver.Driver;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -84,7 +83,10 @@ final class KeptClasses {
     Stream<MethodId> entries = plan.drivers().stream().map(Driver::entry);
     boolean withProofs = options.extras().contains(CoverOptions.Extra.PROOFS);
     String wanted =
-        (withProofs ? fingerprints.ofProgram() : "") + plan.group().name() + aim.branches() + aim.methods();
+        (withProofs ? fingerprints.ofProgram() : "")
+            + plan.group().name()
+            + aim.branches()
+            + aim.methods();
     return fingerprints.of(wanted, entries.toList());
   }
 }

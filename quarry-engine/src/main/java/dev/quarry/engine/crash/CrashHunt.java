@@ -47,8 +47,7 @@ public final class CrashHunt {
    */
   public CrashResult run() throws IOException, InterruptedException {
     HuntClock clock =
-        new HuntClock(
-            options.limits().budget(), options.totalBudget(), options.setting().stop());
+        new HuntClock(options.limits().budget(), options.totalBudget(), options.setting().stop());
     try (ClassPath classPath = ClassPath.of(options.setting().classPath())) {
       List<String> warnings = new ArrayList<>();
       List<ClassUnderTest> classes = Scope.of(classPath, options.scope(), warnings);
@@ -99,18 +98,18 @@ public final class CrashHunt {
       throws InterruptedException {
     AtomicInteger done = new AtomicInteger();
     try (Hunters hunters =
-            new Hunters(
-                options.setting().jobs(),
-                () ->
-                    new MethodHunt(
-                        parts,
-                        driven,
-                        new Declared(hierarchy),
-                        new Resolver(hierarchy),
-                        kept,
-                        confirmer::expect),
-                clock,
-                () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {
+        new Hunters(
+            options.setting().jobs(),
+            () ->
+                new MethodHunt(
+                    parts,
+                    driven,
+                    new Declared(hierarchy),
+                    new Resolver(hierarchy),
+                    kept,
+                    confirmer::expect),
+            clock,
+            () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {
       for (List<MethodPlan> group : groups(plans)) {
         report.add(hunters.explore(group));
       }

@@ -31,7 +31,10 @@ final class KeptMethods {
     this.fingerprints =
         new Fingerprints(
             driven.calls(),
-            "crash " + options.limits() + options.tests().reflection() + options.setting().fingerprint(),
+            "crash "
+                + options.limits()
+                + options.tests().reflection()
+                + options.setting().fingerprint(),
             plans.stream()
                 .flatMap(plan -> plan.drivers().stream())
                 .map(driver -> driver.entry().owner())
@@ -41,9 +44,7 @@ final class KeptMethods {
   /** What is known of a method that did not change since. */
   Optional<Explored> find(MethodPlan plan) {
     return results.isOpen() && !plan.drivers().isEmpty()
-        ? results
-            .find(fingerprint(plan), KeptMethod.class)
-            .map(kept -> kept.of(plan.method().id()))
+        ? results.find(fingerprint(plan), KeptMethod.class).map(kept -> kept.of(plan.method().id()))
         : Optional.empty();
   }
 

@@ -152,11 +152,7 @@ final class MethodHunt implements AutoCloseable {
     var contradictions = new ObviousContradictions(parts.solvers().get(), parts.factory());
     var exploration =
         new Exploration(
-            parts.factory(),
-            parts.functions(),
-            contradictions,
-            workers,
-            options.setting().clock());
+            parts.factory(), parts.functions(), contradictions, workers, options.setting().clock());
     var coverage = new CoverageTally(subject.program(), List.of(method.owner()));
     var collector = new StateCollector(method, declared);
     var allowance = new MethodBudget(budget, options.limits().maxRuns());

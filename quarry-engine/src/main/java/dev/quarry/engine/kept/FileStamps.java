@@ -27,7 +27,8 @@ public final class FileStamps {
       try (Stream<Path> files = Files.walk(root)) {
         files.filter(Files::isRegularFile).sorted().map(FileStamps::of).forEach(stamps::add);
       }
-      return Fingerprints.digest(stamps.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+      return Fingerprints.digest(
+          stamps.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8));
     } catch (IOException | URISyntaxException | RuntimeException e) {
       return "unknown";
     }

@@ -84,8 +84,7 @@ public final class Fingerprints {
 
   private String ofMethod(MethodId method) {
     return ofMethods.computeIfAbsent(
-        method,
-        any -> program.findBody(method).map(Fingerprints::digest).orElse("without code"));
+        method, any -> program.findBody(method).map(Fingerprints::digest).orElse("without code"));
   }
 
   private static String digest(MethodBody body) {

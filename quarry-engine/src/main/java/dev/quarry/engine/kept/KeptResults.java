@@ -16,8 +16,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A directory of results by fingerprint. A courtesy: where it can't be written or read, everything is
- * done again. Safe for several threads and processes.
+ * A directory of results by fingerprint. A courtesy: where it can't be written or read, everything
+ * is done again. Safe for several threads and processes.
  */
 public final class KeptResults {
   /** Nothing is kept, and nothing was. */

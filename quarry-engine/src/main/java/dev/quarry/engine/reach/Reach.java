@@ -76,12 +76,7 @@ public final class Reach {
   private TestSuite suite(Subject subject, Sights sights, ScratchDirectory directory)
       throws IOException {
     return TestSuite.of(
-        options,
-        subject,
-        sights,
-        sights.points(),
-        options.setting().allowed(),
-        directory.guard());
+        options, subject, sights, sights.points(), options.setting().allowed(), directory.guard());
   }
 
   private static List<TestCase> tests(List<Decided> decided, Predicate<ReachedCall> which) {

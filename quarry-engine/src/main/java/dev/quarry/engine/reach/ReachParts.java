@@ -36,6 +36,7 @@ public record ReachParts(
     Measure measure = options.setting().measure();
     return measure == Measure.TIME
         ? this
-        : new ReachParts(options, factory, functions, solver.forgetful(), options.setting().clock());
+        : new ReachParts(
+            options, factory, functions, solver.forgetful(), options.setting().clock());
   }
 }

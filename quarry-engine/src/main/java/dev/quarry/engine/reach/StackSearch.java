@@ -71,11 +71,7 @@ public final class StackSearch implements AutoCloseable {
       Subject narrow = question.within(subject);
       Decided decided =
           new Deciding(
-                  own,
-                  narrow,
-                  directory.drivers(),
-                  new InterimTests(any -> {}),
-                  ReachProgress.NONE)
+                  own, narrow, directory.drivers(), new InterimTests(any -> {}), ReachProgress.NONE)
               .all(List.of(question))
               .get(0);
       try (TestSuite suite =

@@ -105,11 +105,12 @@ final class TurnTaking implements Policy {
   }
 
   /**
-   * Whether somebody decided it, or the time is up and everybody had a turn of the round. A stop waits
-   * for nobody.
+   * Whether somebody decided it, or the time is up and everybody had a turn of the round. A stop
+   * waits for nobody.
    */
   boolean isOver() {
-    return decided.isPresent() || (budget.expired() && (round.isEmpty() || budget.clock().isStopped()));
+    return decided.isPresent()
+        || (budget.expired() && (round.isEmpty() || budget.clock().isStopped()));
   }
 
   /** Who decided it. */

@@ -54,8 +54,7 @@ public final class SearchClock {
    * is known about, so however little time there is, it is enough for this one.
    */
   public boolean admitsFirstRun() {
-    return !clock.isStopped()
-        && runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
+    return !clock.isStopped() && runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
   }
 
   /** Whether one more run may be made; counts it. */

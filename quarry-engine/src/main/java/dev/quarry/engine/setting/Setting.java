@@ -22,7 +22,13 @@ import java.util.Set;
  * @param kept results of earlier runs, and where those of this one go
  */
 public record Setting(
-    List<Path> classPath, Set<Permission> allowed, int jobs, long seed, Measure measure, Stop stop, KeptResults kept) {
+    List<Path> classPath,
+    Set<Permission> allowed,
+    int jobs,
+    long seed,
+    Measure measure,
+    Stop stop,
+    KeptResults kept) {
 
   public Setting {
     classPath = List.copyOf(classPath);

@@ -147,9 +147,7 @@ public final class SuiteWriter implements AutoCloseable {
     Tried<SuiteDraft> tried = pipeline.tryOut(drafts, Form.OBSERVATIONS, Watch.nothing());
     tried.dropped().forEach(rejected::add);
     Map<SuiteDraft, Map<Integer, Replayed>> inMutants =
-        isHurried()
-            ? Map.of()
-            : pipeline.inMutants(tried, mistakes.mutants(), mistakes::isReached);
+        isHurried() ? Map.of() : pipeline.inMutants(tried, mistakes.mutants(), mistakes::isReached);
     for (SuiteDraft draft : tried.confirmed()) {
       draft.observed(new Evidence(tried.seen(draft), inMutants.getOrDefault(draft, Map.of())));
     }
