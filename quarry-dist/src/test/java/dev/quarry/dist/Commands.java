@@ -28,9 +28,17 @@ final class Commands {
     return command.options().stream().filter(option -> !option.hidden()).toList();
   }
 
-  /** What a command is for, on one line. */
+  /** What a command is for. */
   static String summary(CommandSpec command) {
-    return String.join(" ", command.usageMessage().description()).lines().findFirst().orElse("");
+    return String.join(" ", command.usageMessage().description())
+        .replace("%n", " ")
+        .strip()
+        .replaceAll(" +", " ");
+  }
+
+  /** The same in one sentence. */
+  static String brief(CommandSpec command) {
+    return firstSentence(summary(command));
   }
 
   /** What an option means, with its default filled in. */
@@ -44,7 +52,10 @@ final class Commands {
 
   /** The first sentence of a meaning, without a full stop. */
   static String brief(OptionSpec option) {
-    String text = meaning(option);
+    return firstSentence(meaning(option));
+  }
+
+  private static String firstSentence(String text) {
     int end = text.indexOf(". ");
     return (end < 0 ? text : text.substring(0, end)).replaceAll("\\.$", "");
   }

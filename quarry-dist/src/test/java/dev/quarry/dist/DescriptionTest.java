@@ -64,8 +64,8 @@ class DescriptionTest {
     String script =
         """
         . %s
-        COMP_WORDS=(quarry cra); COMP_CWORD=1; _complete_quarry; echo "${COMPREPLY[@]}"
-        COMP_WORDS=(quarry crash --resu); COMP_CWORD=2; _complete_quarry; echo "${COMPREPLY[@]}"
+        COMP_WORDS=(quarry cra); COMP_CWORD=1; _complete_quarry 2>&-; echo "${COMPREPLY[@]}"
+        COMP_WORDS=(quarry crash --resum); COMP_CWORD=2; _complete_quarry 2>&-; echo "${COMPREPLY[@]}"
         """
             .formatted(Description.BASH.file);
     assertThat(said("bash", "-c", script).lines()).containsExactly("crash", "--resume");

@@ -15,7 +15,7 @@ final class FishCompletion {
     commands.forEach(
         (name, command) ->
             text.append("complete -c quarry -n __fish_use_subcommand -f -a %s -d %s\n"
-                .formatted(name, quoted(Commands.summary(command)))));
+                .formatted(name, quoted(Commands.brief(command)))));
     commands.forEach(
         (name, command) ->
             Commands.options(command).forEach(option -> text.append(line(name, option))));

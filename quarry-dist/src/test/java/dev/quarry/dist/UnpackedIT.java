@@ -28,7 +28,7 @@ class UnpackedIT {
   private static final List<String> TOOLS =
       List.of(
           "bash", "sh", "env", "dirname", "readlink", "sed", "head", "cksum", "tr", "ls", "mkdir",
-          "rm", "cat", "find", "mount", "unshare");
+          "rm", "cat", "find", "tar", "gzip", "mount", "unshare");
 
   private static final Pattern COMMAND = Pattern.compile("\\./quarry ([^`\n#]+)");
 
@@ -41,7 +41,7 @@ class UnpackedIT {
     List<String> commands = commands(Files.readString(home.resolve("README.md")));
     assertThat(commands).hasSizeGreaterThan(3);
     for (String command : commands) {
-      Said said = run(home, command);
+      Said said = run(home, "bin/quarry " + command);
       assertThat(said.code()).as(command + "\n" + said.text()).isIn(0, 1);
       assertThat(said.text()).as(command).doesNotContain("internal error").isNotBlank();
     }
@@ -73,6 +73,26 @@ class UnpackedIT {
         .anyMatch(name -> name.endsWith("/licences/EPL-2.0.md"));
   }
 
+  /** The guide's first section: what each command is shown to print, it prints. */
+  @Test
+  void theFirstTenMinutesOfTheGuideAreAsTold() throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "there is no bash here");
+    Path work = Files.createDirectory(place.resolve("work"));
+    Path archive = archive(".tar.gz");
+    Files.createSymbolicLink(work.resolve(archive.getFileName()), archive);
+    Transcript transcript = Transcript.of(Files.readString(Path.of("..", "docs", "guide.md")));
+    assertThat(transcript.commands()).hasSizeGreaterThan(8);
+    Said said = run(work, transcript.script());
+    List<String> outputs = Transcript.outputs(said.text());
+    assertThat(outputs).as(said.text()).hasSameSizeAs(transcript.commands());
+    for (int i = 0; i < outputs.size(); i++) {
+      Transcript.Command command = transcript.commands().get(i);
+      assertThat(outputs.get(i).lines().map(String::strip)).as(command.text()).containsAll(command.shown());
+      assertThat(outputs.get(i)).as(command.text()).doesNotContain("internal error", "not found");
+    }
+    assertThat(work.resolve("shop/target/quarry/cover/BasketQuarryTest.java")).exists();
+  }
+
   private record Said(int code, String text) {}
 
   private Said run(Path home, String command) throws IOException, InterruptedException {
@@ -85,7 +105,7 @@ class UnpackedIT {
       }
     }
     ProcessBuilder builder =
-        new ProcessBuilder("/bin/bash", "-c", "bin/quarry " + command)
+        new ProcessBuilder("/bin/bash", "-c", command)
             .directory(home.toFile())
             .redirectErrorStream(true);
     builder.environment().clear();

@@ -16,7 +16,7 @@ final class ZshCompletion {
     text.append("  local -a commands\n  commands=(\n");
     commands.forEach(
         (name, command) ->
-            text.append("    %s\n".formatted(quoted(name + ":" + Commands.summary(command)))));
+            text.append("    %s\n".formatted(quoted(name + ":" + Commands.brief(command)))));
     text.append("  )\n  if (( CURRENT == 2 )); then\n    _describe command commands\n");
     text.append("    return\n  fi\n  case $words[2] in\n");
     commands.forEach((name, command) -> text.append(arguments(name, command)));
