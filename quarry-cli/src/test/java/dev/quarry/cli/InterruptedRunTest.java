@@ -48,7 +48,7 @@ class InterruptedRunTest {
                   return 1 / (a - 8);
                 }
                 public static int nine(String text) {
-                  return text.length() == 9 ? text.charAt(9) : 0;
+                  return text.length() == 9 ? 1 : 0;
                 }
               }
               """),
@@ -99,29 +99,32 @@ class InterruptedRunTest {
 
   /** What takes long, until when it is left alone, and how it is ended. */
   private enum Run {
-    CRASH("INT", "findings", "crash", "Quick", "Slow", "--budget", "5m"),
-    COVER("TERM", "classes", "cover", "Quick", "Slow", "--budget", "5m"),
-    REACH("INT", "targets", "reach", "Quick.java:4", "Slow.java:12", "--budget", "5m"),
-    VERIFY("TERM", "warnings", "verify", "warnings.sarif", "--rules", "rules", "--budget", "5m"),
-    EXPLORE("TERM", "", "explore", "Slow#hash", "--budget", "5m"),
-    CHECK("INT", "", "check", "Slow", "--spec", "slow.spec", "--budget", "5m"),
-    REPRODUCE("INT", "", "reproduce", "trace.log", "--budget", "5m");
+    CRASH("INT", 4, "findings", "crash", "Quick", "Slow", "--budget", "5m"),
+    COVER("TERM", 1, "classes", "cover", "Quick", "Slow", "--budget", "5m"),
+    REACH("INT", 1, "targets", "reach", "Quick.java:4", "Slow.java:12", "--budget", "5m"),
+    VERIFY("TERM", 1, "warnings", "verify", "warnings.sarif", "--rules", "rules", "--budget", "5m"),
+    EXPLORE("TERM", 0, "", "explore", "Slow#hash", "--budget", "5m"),
+    CHECK("INT", 0, "", "check", "Slow", "--spec", "slow.spec", "--budget", "5m"),
+    REPRODUCE("INT", 0, "", "reproduce", "trace.log", "--budget", "5m");
 
     private final String signal;
+    private final int kept;
     private final String found;
     private final List<String> words;
 
     /**
-     * @param found where the JSON has what was found before; "" if nothing is kept
+     * @param kept how many results there are when it is ended: those of Quick
+     * @param found where the JSON has them; "" if nothing is kept
      */
-    Run(String signal, String found, String... words) {
+    Run(String signal, int kept, String found, String... words) {
       this.signal = signal;
+      this.kept = kept;
       this.found = found;
       this.words = List.of(words);
     }
 
     boolean isKept() {
-      return !found.isEmpty();
+      return kept > 0;
     }
 
     int code() {
@@ -154,13 +157,16 @@ class InterruptedRunTest {
     Files.writeString(directory.resolve("slow.spec"), SPECIFICATION);
     Files.writeString(directory.resolve("trace.log"), TRACE);
     Files.writeString(directory.resolve("warnings.sarif"), WARNINGS);
-    Files.writeString(directory.resolve("rules"), "THROWS throws java.lang.IllegalStateException\n");
+    Files.writeString(
+        directory.resolve("rules"), "THROWS throws java.lang.IllegalStateException\n");
     Process process = start(run.words);
     awaitMiddle(run, process);
     List<ProcessHandle> children = process.descendants().toList();
 
     new ProcessBuilder("kill", "-" + run.signal, Long.toString(process.pid())).start().waitFor();
-    assertThat(process.waitFor()).as(Files.readString(directory.resolve("err"))).isEqualTo(run.code());
+    assertThat(process.waitFor())
+        .as(Files.readString(directory.resolve("err")))
+        .isEqualTo(run.code());
 
     JsonNode result = JSON.readTree(directory.resolve("out").toFile());
     assertThat(result.path("schema").asText()).startsWith("quarry.");
@@ -181,7 +187,8 @@ class InterruptedRunTest {
         List.of(
             List.of("crash", "Quick", "--max-runs", "40"),
             List.of("cover", "Quick", "Slow", "--max-runs", "40"),
-            List.of("reach", "Quick.java:4", "Quick.java:9", "Quick.java:12", "--max-runs", "200"))) {
+            List.of(
+                "reach", "Quick.java:4", "Quick.java:9", "Quick.java:12", "--max-runs", "200"))) {
       Process undisturbed = start(words);
       int code = undisturbed.waitFor();
       JsonNode whole = withoutTimes(JSON.readTree(directory.resolve("out").toFile()));
@@ -246,7 +253,7 @@ class InterruptedRunTest {
   /** Something was found, or at least the program is being run. */
   private void awaitMiddle(Run run, Process process) throws InterruptedException {
     if (run.isKept()) {
-      await(process, any -> !kept().isEmpty());
+      await(process, any -> kept().size() >= run.kept);
     } else {
       await(process, any -> any.descendants().filter(InterruptedRunTest::isJava).count() > 1);
       Thread.sleep(1_000);

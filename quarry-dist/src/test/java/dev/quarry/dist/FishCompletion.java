@@ -14,8 +14,9 @@ final class FishCompletion {
     Map<String, CommandSpec> commands = Commands.of(root);
     commands.forEach(
         (name, command) ->
-            text.append("complete -c quarry -n __fish_use_subcommand -f -a %s -d %s\n"
-                .formatted(name, quoted(Commands.brief(command)))));
+            text.append(
+                "complete -c quarry -n __fish_use_subcommand -f -a %s -d %s\n"
+                    .formatted(name, quoted(Commands.brief(command)))));
     commands.forEach(
         (name, command) ->
             Commands.options(command).forEach(option -> text.append(line(name, option))));

@@ -27,10 +27,26 @@ class UnpackedIT {
   /** What the launcher and the second wall call; neither Maven nor git. */
   private static final List<String> TOOLS =
       List.of(
-          "bash", "sh", "env", "dirname", "readlink", "sed", "head", "cksum", "tr", "ls", "mkdir",
-          "rm", "cat", "find", "tar", "gzip", "mount", "unshare");
+          "bash",
+          "sh",
+          "env",
+          "dirname",
+          "readlink",
+          "sed",
+          "head",
+          "cksum",
+          "tr",
+          "ls",
+          "mkdir",
+          "rm",
+          "cat",
+          "find",
+          "tar",
+          "gzip",
+          "mount",
+          "unshare");
 
-  private static final Pattern COMMAND = Pattern.compile("\\./quarry ([^`\n#]+)");
+  private static final Pattern COMMAND = Pattern.compile("\\./quarry ([^`\n]+)");
 
   @TempDir private Path place;
 
@@ -53,13 +69,19 @@ class UnpackedIT {
     Set<String> times;
     List<String> names = new ArrayList<>();
     try (ZipFile zip = new ZipFile(archive(".zip").toFile())) {
-      times = zip.stream().map(ZipEntry::getTimeLocal).map(Object::toString).collect(Collectors.toSet());
-      zip.stream().filter(entry -> !entry.isDirectory()).forEach(entry -> names.add(entry.getName()));
+      times =
+          zip.stream()
+              .map(ZipEntry::getTimeLocal)
+              .map(Object::toString)
+              .collect(Collectors.toSet());
+      zip.stream()
+          .filter(entry -> !entry.isDirectory())
+          .forEach(entry -> names.add(entry.getName()));
     }
     assertThat(times).as("All entries have the time of the pom.").hasSize(1);
-    assumeTrue(Files.isExecutable(Path.of("/usr/bin/tar")) || Files.isExecutable(Path.of("/bin/tar")));
-    Process tar =
-        new ProcessBuilder("tar", "tzf", archive(".tar.gz").toString()).start();
+    assumeTrue(
+        Files.isExecutable(Path.of("/usr/bin/tar")) || Files.isExecutable(Path.of("/bin/tar")));
+    Process tar = new ProcessBuilder("tar", "tzf", archive(".tar.gz").toString()).start();
     List<String> others =
         new String(tar.getInputStream().readAllBytes(), UTF_8)
             .lines()
@@ -87,7 +109,9 @@ class UnpackedIT {
     assertThat(outputs).as(said.text()).hasSameSizeAs(transcript.commands());
     for (int i = 0; i < outputs.size(); i++) {
       Transcript.Command command = transcript.commands().get(i);
-      assertThat(outputs.get(i).lines().map(String::strip)).as(command.text()).containsAll(command.shown());
+      assertThat(outputs.get(i).lines().map(String::strip))
+          .as(command.text())
+          .containsAll(command.shown());
       assertThat(outputs.get(i)).as(command.text()).doesNotContain("internal error", "not found");
     }
     assertThat(work.resolve("shop/target/quarry/cover/BasketQuarryTest.java")).exists();
@@ -123,7 +147,7 @@ class UnpackedIT {
     List<String> commands = new ArrayList<>();
     Matcher matcher = COMMAND.matcher(readme);
     while (matcher.find()) {
-      commands.add(matcher.group(1).strip());
+      commands.add(matcher.group(1).replaceAll("\\s+# .*", "").strip());
     }
     return commands.stream().distinct().toList();
   }

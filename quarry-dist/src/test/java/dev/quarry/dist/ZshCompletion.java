@@ -25,9 +25,9 @@ final class ZshCompletion {
 
   private static String arguments(String name, CommandSpec command) {
     return Commands.options(command).stream()
-        .map(ZshCompletion::argument)
-        .collect(
-            Collectors.joining(" \\\n", "    " + name + ")\n      _arguments \\\n", " \\\n"))
+            .map(ZshCompletion::argument)
+            .collect(
+                Collectors.joining(" \\\n", "    " + name + ")\n      _arguments \\\n", " \\\n"))
         + "        '*:what:_files'\n      ;;\n";
   }
 
