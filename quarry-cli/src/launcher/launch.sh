@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # Sourced by ./quarry and ./lab: runs a module's jar from the source tree, and builds it first if there is no build or
-# a source is newer. QUARRY_OPTS holds extra options for the Java virtual machine. They set
+# a source is newer. A distribution's bin/quarry uses it, too, and builds nothing. QUARRY_OPTS holds extra options for
+# the Java virtual machine. They set
 #   home    the directory of the source tree
 #   name    of the command, before its messages
 #   title   of what is built, in a sentence
@@ -42,15 +43,35 @@ is_newest() {
 # Maven leaves a jar alone whose own classes did not change, so the launcher keeps a stamp beside it.
 is_built() { is_newest "$stamp" || is_newest "$jar"; }
 
+# Of what Maven says, what it is building, in one line on a terminal; and what is wrong.
+show_build() {
+  local line wide=""
+  while IFS= read -r line; do
+    case "$line" in
+      "[INFO] Building "*"["*"/"*"]")
+        line="${line#"[INFO] Building "}"
+        if [ -t 2 ]; then printf '\r\033[K  %.60s' "$line" >&2 && wide=yes; fi
+        ;;
+      "[ERROR]"* | "[WARNING] COMPILATION"*) printf '%s%s\n' "${wide:+$'\n'}" "$line" >&2 && wide="" ;;
+    esac
+  done
+  if [ -n "$wide" ]; then printf '\r\033[K' >&2; fi
+}
+
 build() {
-  local reason="a source changed" started
-  [ -f "$jar" ] || reason="first use"
+  local reason="a source changed" started checks=()
+  if [ ! -f "$jar" ]; then
+    reason="first use"
+    # Whoever only wants to run it need not have the sources checked, which takes longer than to compile them.
+    checks=(-Derror-prone.plugin=-XDchecked=no)
+  fi
   command -v mvn >/dev/null || fail $EXIT_USAGE "Maven was not found, and $title must be built ($reason). Install Maven 3.8 or newer and put mvn on the PATH."
   printf 'Building %s (%s)…\n' "$title" "$reason" >&2
   mkdir -p "$(dirname "$stamp")"
   started="$stamp.$$"
   : >"$started"
-  if ! (cd "$home" && mvn -q -B -ntp -Dmaven.test.skip=true -pl "$module,examples" -am package) >&2; then
+  if ! (cd "$home" && mvn -B -ntp "${checks[@]+"${checks[@]}"}" -Dmaven.test.skip=true -pl "$module,examples" -am package) |
+    show_build; then
     rm -f "$started"
     fail $EXIT_INTERNAL "Building $title failed; the messages above say why. After mending it, run the same command again."
   fi
@@ -96,6 +117,11 @@ launch() { # arguments
     is_built || build
     exec 9<&-
   fi
+  start "$@"
+}
+
+# Runs `jar` with `java`; `stamp` is as old as what it was made of.
+start() { # arguments
   # Most commands are short: the second compiler begins later.
   options=(-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=6000
     -XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000)

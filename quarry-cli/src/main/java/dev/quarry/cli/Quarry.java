@@ -55,6 +55,11 @@ public final class Quarry extends RootCommand {
     Launcher.main(new Quarry(), arguments);
   }
 
+  /** The command, for those who describe it. */
+  public static CommandLine commandLine() {
+    return new Launcher(new Quarry(), Path.of("")).commandLine();
+  }
+
   /** The command with a place for its logs. */
   static Launcher launcher(Path logs) {
     return new Launcher(new Quarry(), logs);

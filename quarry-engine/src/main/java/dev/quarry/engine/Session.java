@@ -77,7 +77,7 @@ public final class Session implements AutoCloseable {
         functions,
         options.setting().measure() == Measure.WORK ? solver.forgetful() : solver,
         whose,
-        options.setting().measure().clock());
+        options.setting().clock());
   }
 
   /** Looks for exceptions that escape; see {@link CrashHunt#run}. */

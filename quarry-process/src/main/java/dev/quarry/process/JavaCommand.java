@@ -1,6 +1,7 @@
 package dev.quarry.process;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -9,6 +10,8 @@ import java.util.Set;
 
 /** How to start a Java virtual machine. Options stand in the order in which they are given. */
 public final class JavaCommand {
+  private static final Path SHELL = Path.of("/bin/sh");
+
   private final Path home;
   private final List<String> words = new ArrayList<>();
 
@@ -67,9 +70,20 @@ public final class JavaCommand {
         "-Duser.language=en", "-Duser.country=US", "-Duser.timezone=UTC", "-Dfile.encoding=UTF-8");
   }
 
+  /**
+   * A terminal interrupts all processes that stand before it. Children end when their parent wants
+   * it, which may have something left for them to do.
+   */
+  private static List<String> deafToInterrupts() {
+    return Files.isExecutable(SHELL)
+        ? List.of(SHELL.toString(), "-c", "trap '' INT; exec \"$@\"", "sh")
+        : List.of();
+  }
+
   /** The process that runs a class's {@code main}, to be started. */
   public ProcessBuilder run(Collection<String> classPath, Class<?> main, String... arguments) {
-    List<String> command = new ArrayList<>(words);
+    List<String> command = new ArrayList<>(deafToInterrupts());
+    command.addAll(words);
     command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath), main.getName()));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);

@@ -24,12 +24,14 @@ public final class Budget {
 
   /** What is left, never negative. */
   public Duration remaining() {
-    return Duration.ofNanos(Math.max(0, deadline - clock.nanos()));
+    return clock.isStopped()
+        ? Duration.ZERO
+        : Duration.ofNanos(Math.max(0, deadline - clock.nanos()));
   }
 
   /** Whether nothing is left. */
   public boolean expired() {
-    return deadline - clock.nanos() <= 0;
+    return clock.isStopped() || deadline - clock.nanos() <= 0;
   }
 
   /** A budget that ends when this one does or after the given share of what is left. */

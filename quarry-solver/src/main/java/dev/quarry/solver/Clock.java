@@ -18,6 +18,11 @@ public interface Clock {
    */
   default void worked(Duration work) {}
 
+  /** Whether everything is to end now, however much is left. */
+  default boolean isStopped() {
+    return false;
+  }
+
   /** What limits on this clock are counted in. */
   default Measure measure() {
     return Measure.TIME;

@@ -3,6 +3,7 @@ package dev.quarry.cli.cover;
 import dev.quarry.cli.crash.ScopeArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.cover.CoverOptions;
@@ -43,6 +44,7 @@ public final class CoverCommand implements Callable<Integer> {
   @Mixin private CoverLimitArguments limits;
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
+  @Mixin private ResumeArguments resume;
 
   @Option(
       names = "--strategy",
@@ -135,7 +137,7 @@ public final class CoverCommand implements Callable<Integer> {
 
   private CoverOptions options() {
     return new CoverOptions(
-        session.setting(scope.classPath()),
+        resume.on(session.setting(scope.classPath())),
         scope.options(onlyPublic ? Visibility.PUBLIC : Visibility.PACKAGE),
         new Selection(Optional.ofNullable(jacoco), Optional.ofNullable(since)),
         strategy,

@@ -16,6 +16,11 @@ final class CoverText {
   private static final int LINES_SHOWN = 5;
   private static final int NOTES_SHOWN = 3;
 
+  /** Budgets may be overdrawn by so much before anybody wonders. */
+  private static final double LONGER = 1.2;
+
+  private static final double MORE_SECONDS = 2;
+
   private final PrintWriter out;
   private final boolean withProofs;
 
@@ -136,6 +141,16 @@ final class CoverText {
     return String.join(", ", shown) + (more > 0 ? " and %d more lines".formatted(more) : "");
   }
 
+  /** What took longer than the budgets. */
+  private static String besides(double seconds, double searching) {
+    return seconds <= LONGER * searching + MORE_SECONDS
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            " (%.1f s looking for inputs, the rest preparing and writing tests)",
+            searching);
+  }
+
   private String summary(CoverResult result) {
     Count branches = result.branches();
     String reachable = "";
@@ -143,14 +158,16 @@ final class CoverText {
       Count left = new Count(branches.covered(), branches.total() - result.proved());
       reachable = ", of what is reachable " + text(left);
     }
+    double seconds = result.time().toNanos() / 1e9;
     return String.format(
         Locale.ROOT,
-        "branches %s%s; %d tests in %s; %.1f s, %d random runs, %d concolic runs",
+        "branches %s%s; %d tests in %s; %.1f s%s, %d random runs, %d concolic runs",
         text(branches).strip(),
         reachable,
         result.tests(),
         result.output(),
-        result.time().toNanos() / 1e9,
+        seconds,
+        besides(seconds, result.effort().seconds()),
         result.effort().randomRuns(),
         result.effort().concolicRuns());
   }

@@ -3,6 +3,7 @@ package dev.quarry.cli.crash;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.crash.CrashOptions;
@@ -10,6 +11,7 @@ import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.scope.Visibility;
 import dev.quarry.engine.setting.TestOutput;
+import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -39,6 +41,7 @@ public final class CrashCommand implements Callable<Integer> {
   @Mixin private LimitArguments limits;
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
+  @Mixin private ResumeArguments resume;
 
   @Option(
       names = "--all",
@@ -85,7 +88,14 @@ public final class CrashCommand implements Callable<Integer> {
     if (sarif != null) {
       writeSarif(sarif, result);
     }
-    return (result.findings().isEmpty() ? ExitCode.CLEAN : ExitCode.FINDING).code();
+    return exit(result).code();
+  }
+
+  private static ExitCode exit(CrashResult result) {
+    if (!result.findings().isEmpty()) {
+      return ExitCode.FINDING;
+    }
+    return result.endings().count(StateEnding.OPEN) > 0 ? ExitCode.UNDECIDED : ExitCode.CLEAN;
   }
 
   private void writeSarif(Path file, CrashResult result) {
@@ -109,7 +119,7 @@ public final class CrashCommand implements Callable<Integer> {
 
   private CrashOptions options() {
     return new CrashOptions(
-        session.setting(scope.classPath()),
+        resume.on(session.setting(scope.classPath())),
         scope.options(all ? Visibility.PACKAGE : Visibility.PUBLIC),
         limits.options(),
         totalBudget,

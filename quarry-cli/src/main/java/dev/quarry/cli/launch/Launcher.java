@@ -16,12 +16,14 @@ public final class Launcher {
 
   private final CommandLine command;
   private final Failures failures;
+  private final Interruption interruption;
 
   /**
    * @param logs where internal errors are logged; made if it is missing
    */
   public Launcher(RootCommand root, Path logs) {
     this.command = new CommandLine(root);
+    this.interruption = root.interruption();
     this.failures = new Failures(new CrashLog(logs, command.getCommandName()));
     tellExitCodes(command);
     command.setParameterExceptionHandler(new UsageErrors());
@@ -38,8 +40,9 @@ public final class Launcher {
 
   /** Errors such as StackOverflowError pass by picocli's handler, which takes exceptions only. */
   public int run(String... arguments) {
-    try {
-      return command.execute(joined(arguments));
+    try (interruption) {
+      int code = command.execute(joined(arguments));
+      return interruption.ending().map(ExitCode::code).orElse(code);
     } catch (Throwable error) {
       return failures.end(error, command, List.of(arguments));
     }

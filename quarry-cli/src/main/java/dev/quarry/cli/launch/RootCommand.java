@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
 public abstract class RootCommand implements Runnable {
   @Spec private CommandSpec spec;
 
+  private final Interruption interruption = new Interruption();
   private final String subcommand;
 
   /**
@@ -34,6 +35,11 @@ public abstract class RootCommand implements Runnable {
    */
   protected RootCommand(String subcommand) {
     this.subcommand = subcommand;
+  }
+
+  /** What signals do to the command that runs. */
+  public Interruption interruption() {
+    return interruption;
   }
 
   /** Without a subcommand there is nothing to do. */

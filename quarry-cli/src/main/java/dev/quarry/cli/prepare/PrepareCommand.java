@@ -177,6 +177,7 @@ public final class PrepareCommand implements Callable<Integer> {
     words.addAll(command);
     words.addAll(List.of("-cp", scratch.resolve("classes").toString()));
     words.addAll(List.of("-o", scratch.resolve("tests").toString()));
+    words.addAll(List.of("--results", scratch.resolve("results").toString()));
     Process process =
         new ProcessBuilder(words)
             .redirectErrorStream(true)

@@ -6,17 +6,22 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * One line of progress that replaces itself. Where there is no terminal, nothing is shown; on one,
- * no more than fits into a line, and no more often than can be read. Safe for many threads.
+ * One line of progress that replaces itself, no longer than fits into a line of the terminal, and
+ * no more often than can be read. Where there is no terminal, a line now and then. Safe for many
+ * threads.
  */
 public final class LiveLine {
   /** What is shown for a shorter time nobody reads. */
   private static final long SHORTEST_NANOS = 100_000_000;
 
+  /** Files of logs have no line that could be replaced. */
+  private static final long PLAIN_NANOS = 10_000_000_000L;
+
   private final PrintWriter err;
   private final Supplier<OptionalInt> width;
   private final LongSupplier clock;
   private long shown;
+  private long told;
   private int length;
 
   /** A line on the terminal that messages go to. */
@@ -32,7 +37,8 @@ public final class LiveLine {
     this.err = err;
     this.width = width;
     this.clock = clock;
-    this.shown = clock.getAsLong() - SHORTEST_NANOS;
+    this.told = clock.getAsLong();
+    this.shown = told - SHORTEST_NANOS;
   }
 
   /** Shows a text instead of the last one. */
@@ -42,6 +48,9 @@ public final class LiveLine {
     if (columns.isPresent() && now - shown >= SHORTEST_NANOS) {
       shown = now;
       replace(fitting(text, columns.getAsInt()));
+    } else if (columns.isEmpty() && now - told >= PLAIN_NANOS) {
+      told = now;
+      say(text);
     }
   }
 

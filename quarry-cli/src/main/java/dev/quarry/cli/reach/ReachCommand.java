@@ -5,6 +5,7 @@ import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
+import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.cli.verdict.Undecided;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
 public final class ReachCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private SessionArguments session;
+  @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
 
@@ -131,6 +133,9 @@ public final class ReachCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     check();
     ReachResult result = search();
+    PrintWriter err = spec.commandLine().getErr();
+    result.refused().forEach(sentence -> err.println("quarry: " + sentence));
+    err.flush();
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       new ReachJson(out).print(result);
@@ -143,6 +148,9 @@ public final class ReachCommand implements Callable<Integer> {
   }
 
   private static ExitCode exit(ReachResult result) {
+    if (!result.refused().isEmpty()) {
+      return ExitCode.USAGE;
+    }
     if (result.has(Outcome.UNDECIDED)) {
       return Undecided.exit(
           result.targets().stream().flatMap(target -> target.reasons().stream()).toList());
@@ -178,7 +186,7 @@ public final class ReachCommand implements Callable<Integer> {
 
   private ReachOptions options(Duration time) {
     return new ReachOptions(
-        session.setting(program.classPath()),
+        resume.on(session.setting(program.classPath())),
         targets,
         entries,
         inputClasses,

@@ -30,6 +30,8 @@ final class ReachJson {
     root.put("schema", "quarry.reach/1");
     ArrayNode targets = root.putArray("targets");
     result.targets().forEach(report -> target(targets.addObject(), report));
+    ArrayNode refused = root.putArray("refused");
+    result.refused().forEach(refused::add);
     root.put("seconds", result.time().toNanos() / 1e9);
     out.println(mapper.writeValueAsString(root));
     out.flush();

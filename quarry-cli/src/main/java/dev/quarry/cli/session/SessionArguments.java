@@ -3,6 +3,8 @@ package dev.quarry.cli.session;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.MachineFault;
 import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.launch.Interruption;
+import dev.quarry.cli.launch.RootCommand;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.engine.Session;
@@ -24,7 +26,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** How engines work, whatever they are asked for. */
 public final class SessionArguments {
@@ -63,7 +67,14 @@ public final class SessionArguments {
               + " well (namespaces, Linux).")
   private boolean requireSandbox;
 
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
   private Measure measure = Measure.TIME;
+
+  private Interruption interruption() {
+    return ((RootCommand) command.root().userObject()).interruption();
+  }
 
   /** Something to be done in a session. */
   @FunctionalInterface
@@ -77,7 +88,12 @@ public final class SessionArguments {
    * @throws UserError if something has a value that does not exist
    */
   public Setting setting(List<Path> classPath) {
-    return new Setting(classPath, permissions(), jobs(), seed, measure);
+    return Setting.of(classPath)
+        .withAllowed(permissions())
+        .withJobs(jobs())
+        .withSeed(seed)
+        .withMeasure(measure)
+        .withStop(interruption().stop());
   }
 
   private Set<Permission> permissions() {
@@ -124,6 +140,7 @@ public final class SessionArguments {
    */
   public <T> T run(LiveLine line, Task<T> task) throws IOException, InterruptedException {
     tellWalls(line);
+    interruption().listen(command.commandLine().getErr());
     var options = SolverOptions.defaults().withJobs(jobs()).withSeed(seed).withMeasure(measure);
     try (Session session = Session.open(options)) {
       return task.in(session);

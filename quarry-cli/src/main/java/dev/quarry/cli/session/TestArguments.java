@@ -10,7 +10,7 @@ public final class TestArguments {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
-      defaultValue = "target/quarry/tests",
+      defaultValue = "target/quarry/${COMMAND-NAME}",
       description = "Where tests are written (default: ${DEFAULT-VALUE}).")
   private Path output;
 

@@ -5,6 +5,7 @@ import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
+import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.Engine;
@@ -51,6 +52,7 @@ import picocli.CommandLine.Spec;
 public final class VerifyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private SessionArguments session;
+  @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
 
@@ -176,7 +178,7 @@ public final class VerifyCommand implements Callable<Integer> {
   private VerifyResult search(List<Suspicion> suspicions) throws IOException, InterruptedException {
     var options =
         new ReachOptions(
-            session.setting(program.classPath()),
+            resume.on(session.setting(program.classPath())),
             List.of(),
             entries,
             List.of(),

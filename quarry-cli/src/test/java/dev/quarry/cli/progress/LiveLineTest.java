@@ -36,11 +36,14 @@ class LiveLineTest {
   }
 
   @Test
-  void nothingIsWrittenWhereThereIsNoTerminal() {
+  void whereThereIsNoTerminalALineIsSaidEveryTenSeconds() {
     width = OptionalInt.empty();
-    line.show("one");
+    for (int second = 0; second < 25; second++) {
+      line.show("after " + second + " s");
+      now += 1_000_000_000;
+    }
     line.clear();
-    assertThat(out.toString()).isEmpty();
+    assertThat(out.toString().lines()).containsExactly("quarry: after 10 s", "quarry: after 20 s");
   }
 
   @Test

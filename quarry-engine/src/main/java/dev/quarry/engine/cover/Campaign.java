@@ -155,6 +155,11 @@ final class Campaign {
         effort.total(log, clock.elapsedSeconds(), state.chain().graph().size()));
   }
 
+  /** Whether nothing of Quarry's own failed in it. */
+  boolean isSound() {
+    return failure.isEmpty();
+  }
+
   private List<String> obstacles() {
     return Stream.concat(Stream.of(failure), approaches.stream().map(DriverState::obstacle))
         .filter(why -> !why.isEmpty())

@@ -25,7 +25,7 @@ public record CampaignParts(
   /** Measured in time. */
   public CampaignParts(
       CoverOptions options, ExprFactory factory, LoopFunctions functions, Solver solver) {
-    this(options, factory, functions, solver, Clock.WALL);
+    this(options, factory, functions, solver, options.setting().clock());
   }
 
   /**
@@ -36,6 +36,7 @@ public record CampaignParts(
     Measure measure = options.setting().measure();
     return measure == Measure.TIME
         ? this
-        : new CampaignParts(options, factory, functions, solver.forgetful(), measure.clock());
+        : new CampaignParts(
+            options, factory, functions, solver.forgetful(), options.setting().clock());
   }
 }

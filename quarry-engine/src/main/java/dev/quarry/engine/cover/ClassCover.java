@@ -27,6 +27,7 @@ final class ClassCover implements AutoCloseable {
   private final Program program;
   private final Set<MethodId> drivers;
   private final Wanted wanted;
+  private final KeptClasses kept;
   private final ProgressBoard board;
   private final Path guard;
   private final Workers workers;
@@ -36,6 +37,7 @@ final class ClassCover implements AutoCloseable {
    * @param program without drivers
    * @param drivers all of them
    * @param wanted what is to be covered
+   * @param kept what is known from earlier runs
    * @param guard a directory for what guards the processes that run tests
    */
   ClassCover(
@@ -44,6 +46,7 @@ final class ClassCover implements AutoCloseable {
       Program program,
       Set<MethodId> drivers,
       Wanted wanted,
+      KeptClasses kept,
       ProgressBoard board,
       Path guard) {
     this.parts = parts;
@@ -52,6 +55,7 @@ final class ClassCover implements AutoCloseable {
     this.program = program;
     this.drivers = drivers;
     this.wanted = wanted;
+    this.kept = kept;
     this.board = board;
     this.guard = guard;
     this.workers = new Workers(parts.factory());
@@ -67,6 +71,13 @@ final class ClassCover implements AutoCloseable {
     if (aim.isEmpty() || plan.drivers().isEmpty() || budget.isZero()) {
       notes.add(0, nothingDone(aim, plan));
       return none(plan, aim, counted, notes, start);
+    }
+    Optional<TurnResult> known = kept.find(plan, aim);
+    if (known.isPresent()) {
+      int open = known.get().open().size();
+      int dead = known.get().dead().size();
+      board.at(plan.group().name(), aim.branches().size() - open, dead, aim.branches().size());
+      return new ClassTurn(plan, aim, counted, known.get());
     }
     Campaign campaign;
     try {
@@ -87,16 +98,22 @@ final class ClassCover implements AutoCloseable {
     board.at(plan.group().name(), total - result.open().size(), dead.size(), total);
     Optional<Suite> suite = suite(campaign, result.found(), counted);
     suite.ifPresent(one -> notes.addAll(one.notes()));
-    return new ClassTurn(plan, aim, counted, result, dead, suite, notes, since(start));
+    TurnResult found = TurnResult.of(result, dead, suite, notes, since(start));
+    if (campaign.isSound()) {
+      kept.keep(plan, aim, found, budget);
+    }
+    return new ClassTurn(plan, aim, counted, found);
   }
 
-  private static String nothingDone(Aim aim, ClassPlan plan) {
+  private String nothingDone(Aim aim, ClassPlan plan) {
     if (aim.isEmpty()) {
       return "There is nothing to cover.";
     }
     return plan.drivers().isEmpty()
         ? "No test can call anything in it."
-        : "The total budget was used up before its turn.";
+        : options.setting().stop().isRequested()
+            ? "The run was interrupted before its turn."
+            : "The total budget was used up before its turn.";
   }
 
   private Optional<Suite> suite(Campaign campaign, List<Found> found, CountedBranches counted)
@@ -111,7 +128,8 @@ final class ClassCover implements AutoCloseable {
             options.tests().directory(),
             options.setting().allowed(),
             guard,
-            SuiteOptions.SHRINKING_RUNS);
+            SuiteOptions.SHRINKING_RUNS,
+            options.setting().stop());
     try (SuiteWriter writer =
         new SuiteWriter(
             writing,
@@ -127,7 +145,10 @@ final class ClassCover implements AutoCloseable {
   private static ClassTurn none(
       ClassPlan plan, Aim aim, CountedBranches counted, List<String> notes, long start) {
     return new ClassTurn(
-        plan, aim, counted, CampaignResult.NONE, List.of(), Optional.empty(), notes, since(start));
+        plan,
+        aim,
+        counted,
+        TurnResult.of(CampaignResult.NONE, List.of(), Optional.empty(), notes, since(start)));
   }
 
   private static double since(long start) {

@@ -1,11 +1,8 @@
 package dev.quarry.engine.cover;
 
 import dev.quarry.concolic.coverage.CoveredProbes;
-import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.jacoco.CountedBranches;
-import dev.quarry.engine.suite.Found;
 import dev.quarry.engine.suite.Suite;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -15,30 +12,18 @@ import java.util.stream.Stream;
  * @param plan how its methods are called
  * @param aim what was wanted
  * @param counted all of its branches
- * @param result inputs that were found
- * @param dead branches that were proved to be
- * @param suite its tests, if there are some
- * @param notes sentences about what was not done
- * @param seconds it took, with writing tests
+ * @param result what was found and written
  */
-record ClassTurn(
-    ClassPlan plan,
-    Aim aim,
-    CountedBranches counted,
-    CampaignResult result,
-    List<CountedBranch> dead,
-    Optional<Suite> suite,
-    List<String> notes,
-    double seconds) {
-  ClassTurn {
-    dead = List.copyOf(dead);
-    notes = List.copyOf(notes);
+record ClassTurn(ClassPlan plan, Aim aim, CountedBranches counted, TurnResult result) {
+  Optional<Suite> suite() {
+    return result.suite();
   }
 
   /** What its tests execute; what its runs executed if there are no tests. */
   Stream<CoveredProbes> executed() {
-    return suite
+    return result
+        .suite()
         .map(tests -> Stream.of(tests.coverage()))
-        .orElseGet(() -> result.found().stream().map(Found::coverage));
+        .orElseGet(() -> result.executed().stream());
   }
 }

@@ -117,15 +117,17 @@ public final class Cover {
       plan.drivers().stream().map(Driver::entry).forEach(drivers::add);
     }
     var board = new ProgressBoard(progress, plans.size());
-    try (Subject driven = Subject.open(path);
-        CoverJobs jobs =
-            new CoverJobs(
-                options,
-                () ->
-                    new ClassCover(
-                        parts, driven, program, drivers, wanted, board, directory.guard()),
-                board)) {
-      return new SuiteCount(options, program, jobs.cover(plans)).classes();
+    try (Subject driven = Subject.open(path)) {
+      KeptClasses kept = new KeptClasses(options, driven, drivers);
+      try (CoverJobs jobs =
+          new CoverJobs(
+              options,
+              () ->
+                  new ClassCover(
+                      parts, driven, program, drivers, wanted, kept, board, directory.guard()),
+              board)) {
+        return new SuiteCount(options, program, jobs.cover(plans)).classes();
+      }
     }
   }
 }

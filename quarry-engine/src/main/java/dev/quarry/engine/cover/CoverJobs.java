@@ -42,7 +42,7 @@ final class CoverJobs implements AutoCloseable {
         left.multipliedBy(options.setting().jobs())
             .dividedBy(Math.max(waiting, options.setting().jobs()));
     waiting--;
-    if (left.isNegative()) {
+    if (left.isNegative() || options.setting().stop().isRequested()) {
       return Duration.ZERO;
     }
     Duration most = options.limits().budget();

@@ -68,11 +68,11 @@ final class SuiteCount {
         open,
         turn.suite().map(Suite::tests).orElse(0),
         turn.suite().map(Suite::files).orElse(List.of()),
-        turn.notes(),
+        turn.result().notes(),
         measured.map(all -> all.of(classes, testClasses(turn))),
         turn.result().effort(),
         turn.result().curve(),
-        turn.seconds());
+        turn.result().seconds());
   }
 
   private List<OpenBranch> open(ClassTurn turn) {
@@ -80,13 +80,13 @@ final class SuiteCount {
     Set<CountedBranch> untaken = Set.copyOf(turn.result().open());
     for (CountedBranch branch : turn.aim().branches()) {
       if (!CountedBranches.isCovered(branch, executed)) {
-        boolean isLost = !turn.result().found().isEmpty() && !untaken.contains(branch);
+        boolean isLost = !turn.result().executed().isEmpty() && !untaken.contains(branch);
         Standing alive = isLost ? Standing.WITHOUT_TEST : Standing.OPEN;
         open.add(
             new OpenBranch(
                 branch.method(),
                 place(branch),
-                turn.dead().contains(branch) ? Standing.PROVED : alive));
+                turn.result().dead().contains(branch) ? Standing.PROVED : alive));
       }
     }
     return open;

@@ -25,7 +25,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 public final class CrashHunt {
   /** Enough to make it worth while to start the JVMs that replay their tests. */
-  private static final int METHODS_AT_A_TIME = 250;
+  private static final int METHODS_AT_A_TIME = 60;
 
   private final HuntParts parts;
   private final CrashOptions options;
@@ -46,7 +46,8 @@ public final class CrashHunt {
    * @throws IOException if there is no place for drivers
    */
   public CrashResult run() throws IOException, InterruptedException {
-    HuntClock clock = new HuntClock(options.limits().budget(), options.totalBudget());
+    HuntClock clock =
+        new HuntClock(options.limits().budget(), options.totalBudget(), options.setting().stop());
     try (ClassPath classPath = ClassPath.of(options.setting().classPath())) {
       List<String> warnings = new ArrayList<>();
       List<ClassUnderTest> classes = Scope.of(classPath, options.scope(), warnings);
@@ -80,20 +81,35 @@ public final class CrashHunt {
       throws InterruptedException {
     List<Path> path = new ArrayList<>(options.setting().classPath());
     path.add(drivers);
+    try (Subject driven = Subject.open(path)) {
+      KeptMethods kept = new KeptMethods(options, driven, plans);
+      hunt(plans, driven, hierarchy, kept, clock, report, confirmer);
+    }
+  }
+
+  private void hunt(
+      List<MethodPlan> plans,
+      Subject driven,
+      ClassHierarchy hierarchy,
+      KeptMethods kept,
+      HuntClock clock,
+      HuntReport report,
+      Confirmer confirmer)
+      throws InterruptedException {
     AtomicInteger done = new AtomicInteger();
-    try (Subject driven = Subject.open(path);
-        Hunters hunters =
-            new Hunters(
-                options.setting().jobs(),
-                () ->
-                    new MethodHunt(
-                        parts,
-                        driven,
-                        new Declared(hierarchy),
-                        new Resolver(hierarchy),
-                        confirmer::expect),
-                clock,
-                () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {
+    try (Hunters hunters =
+        new Hunters(
+            options.setting().jobs(),
+            () ->
+                new MethodHunt(
+                    parts,
+                    driven,
+                    new Declared(hierarchy),
+                    new Resolver(hierarchy),
+                    kept,
+                    confirmer::expect),
+            clock,
+            () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {
       for (List<MethodPlan> group : groups(plans)) {
         report.add(hunters.explore(group));
       }

@@ -1,5 +1,6 @@
 package dev.quarry.engine.crash;
 
+import dev.quarry.solver.Stop;
 import java.time.Duration;
 
 /** How much time is left. Safe for several threads. */
@@ -7,8 +8,13 @@ final class HuntClock {
   private final long start = System.nanoTime();
   private final Duration perMethod;
   private final Duration total;
+  private final Stop stop;
 
-  HuntClock(Duration perMethod, Duration total) {
+  /**
+   * @param stop after which nothing is left
+   */
+  HuntClock(Duration perMethod, Duration total, Stop stop) {
+    this.stop = stop;
     this.perMethod = perMethod;
     this.total = total;
   }
@@ -16,10 +22,15 @@ final class HuntClock {
   /** What the next method may take; zero if there is nothing left. */
   Duration forOneMethod() {
     Duration left = total.minus(elapsed());
-    if (left.isNegative()) {
+    if (left.isNegative() || stop.isRequested()) {
       return Duration.ZERO;
     }
     return left.compareTo(perMethod) < 0 ? left : perMethod;
+  }
+
+  /** Why nothing is left. */
+  String end() {
+    return stop.isRequested() ? "the run was interrupted" : "the total budget is used up";
   }
 
   Duration elapsed() {

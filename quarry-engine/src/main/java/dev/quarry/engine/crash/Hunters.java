@@ -34,7 +34,7 @@ final class Hunters implements AutoCloseable {
     try {
       Duration budget = clock.forOneMethod();
       return budget.isZero()
-          ? Explored.not(plan.method().id(), StateEnding.OPEN, "the total budget is used up")
+          ? Explored.not(plan.method().id(), StateEnding.OPEN, clock.end())
           : hunt.explore(plan, budget);
     } finally {
       progress.run();

@@ -34,6 +34,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Explores one method after the other on one thread, through the drivers that make its arguments,
@@ -58,6 +59,7 @@ final class MethodHunt implements AutoCloseable {
   private final Declared declared;
   private final Resolver resolver;
   private final HuntParts parts;
+  private final KeptMethods kept;
   private final Runnable found;
   private final Workers workers;
   private final RunService service;
@@ -67,10 +69,16 @@ final class MethodHunt implements AutoCloseable {
    * @param subject the program with its drivers
    * @param declared what methods say they throw
    * @param resolver makes calls out of inputs
+   * @param kept what is known from earlier runs
    * @param found told as soon as a method has shown something, perhaps more than once
    */
   MethodHunt(
-      HuntParts parts, Subject subject, Declared declared, Resolver resolver, Runnable found) {
+      HuntParts parts,
+      Subject subject,
+      Declared declared,
+      Resolver resolver,
+      KeptMethods kept,
+      Runnable found) {
     this.options = parts.options();
     this.classPath = subject.classPath();
     this.subject = subject;
@@ -78,6 +86,7 @@ final class MethodHunt implements AutoCloseable {
     this.declared = declared;
     this.resolver = resolver;
     this.parts = parts;
+    this.kept = kept;
     this.found = found;
     this.workers = new Workers(parts.factory());
     this.service =
@@ -98,8 +107,17 @@ final class MethodHunt implements AutoCloseable {
     if (plan.obstacle().isPresent()) {
       return Explored.not(method, row(plan.obstacle().get()), plan.obstacle().get().why());
     }
+    Optional<Explored> known = kept.find(plan);
+    if (known.isPresent()) {
+      if (!known.get().states().isEmpty()) {
+        found.run();
+      }
+      return known.get();
+    }
     try {
-      return exploreTwice(plan, budget);
+      Explored explored = exploreTwice(plan, budget);
+      kept.keep(plan, explored, budget);
+      return explored;
     } catch (IOException | RuntimeException | StackOverflowError e) {
       return Explored.not(method, StateEnding.INTERNAL_ERROR, told(e));
     }
@@ -134,11 +152,7 @@ final class MethodHunt implements AutoCloseable {
     var contradictions = new ObviousContradictions(parts.solvers().get(), parts.factory());
     var exploration =
         new Exploration(
-            parts.factory(),
-            parts.functions(),
-            contradictions,
-            workers,
-            options.setting().measure().clock());
+            parts.factory(), parts.functions(), contradictions, workers, options.setting().clock());
     var coverage = new CoverageTally(subject.program(), List.of(method.owner()));
     var collector = new StateCollector(method, declared);
     var allowance = new MethodBudget(budget, options.limits().maxRuns());
@@ -203,22 +217,23 @@ final class MethodHunt implements AutoCloseable {
       Shrinker.Trial trial = new StateTrial(runs, state);
       Model input = shrink(state, trial);
       Scenario scenario = state.driver().scenario();
+      boolean isHurried = options.setting().stop().isRequested();
       states.add(
           new ErrorState(
               method,
               state.ending().exception(),
               state.ending().place(),
               resolver.resolve(scenario, input),
-              new Influence(trial).of(scenario, input),
+              isHurried ? Set.of() : new Influence(trial).of(scenario, input),
               InputSize.of(input),
               state.paths()));
     }
     return states;
   }
 
-  private static Model shrink(StateCollector.Simplest state, Shrinker.Trial trial)
+  private Model shrink(StateCollector.Simplest state, Shrinker.Trial trial)
       throws IOException, InterruptedException {
-    return new Shrinker(trial, SHRINKING_RUNS)
+    return new Shrinker(trial, options.setting().stop().isRequested() ? 0 : SHRINKING_RUNS)
         .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().arguments()));
   }
 

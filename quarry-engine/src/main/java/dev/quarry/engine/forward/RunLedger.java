@@ -67,6 +67,8 @@ public final class RunLedger {
     now.addAll(ledger.all());
     if (isSettled) {
       now.settle();
+    } else if (reached.filter(ReachedLimit.Stopped.class::isInstance).isPresent()) {
+      now.add(AssumptionCode.INTERRUPTED, entry);
     } else {
       String left = "%d ways are left".formatted(tree.open() + tree.inFlight());
       now.add(

@@ -155,7 +155,7 @@ final class CallMaker {
                       ? Optional.of(needs.only(report.input()))
                       : Optional.empty();
                 },
-                SHRINKING_RUNS)
+                parts.clock().isStopped() ? 0 : SHRINKING_RUNS)
             .shrink(
                 needs.only(trials.run(hit.start(), needs.start()).input()),
                 OpenPlaces.characters(scenario.arguments()));

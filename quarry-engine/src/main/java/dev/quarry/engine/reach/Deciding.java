@@ -24,14 +24,29 @@ final class Deciding {
   private final ReachParts parts;
   private final Subject subject;
   private final Path drivers;
+  private final InterimTests interim;
   private final ReachProgress progress;
+  private final Explanations explanations;
+  private final KeptTargets kept;
   private final int[] counts = new int[Outcome.values().length];
 
-  Deciding(ReachParts parts, Subject subject, Path drivers, ReachProgress progress) {
+  /**
+   * @param drivers an empty directory
+   * @param interim told of each target that is decided
+   */
+  Deciding(
+      ReachParts parts,
+      Subject subject,
+      Path drivers,
+      InterimTests interim,
+      ReachProgress progress) {
     this.parts = parts;
     this.subject = subject;
     this.drivers = drivers;
+    this.interim = interim;
     this.progress = progress;
+    this.explanations = new Explanations(subject);
+    this.kept = new KeptTargets(parts.options(), subject);
   }
 
   /** In the order of the questions. */
@@ -42,8 +57,13 @@ final class Deciding {
       return crew.each(
           questions,
           (workers, question) -> {
-            Decided decided = decide(question, workers);
-            tell(decided.result().answer().outcome(), questions.size());
+            Optional<Decided> known = kept.find(question);
+            Decided decided = known.isPresent() ? known.get() : decide(question, workers);
+            if (known.isEmpty()) {
+              kept.keep(decided);
+            }
+            interim.add(decided);
+            tell(decided.answer().outcome(), questions.size());
             return decided;
           });
     }
@@ -53,6 +73,10 @@ final class Deciding {
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     ReachParts own = parts.alone();
+    if (own.clock().isStopped()) {
+      TargetSearch.Result nothing = TargetSearch.interrupted(own.options().engine());
+      return decided(question, nothing, Optional.empty(), Optional.empty(), start);
+    }
     Duration budget = parts.options().budget();
     Budget all = Budget.of(budget.multipliedBy(WITH_OBJECTS), own.clock());
     Found first = find(own, question, workers, budget);
@@ -73,14 +97,18 @@ final class Deciding {
     return decided(question, found.result(), found.call(), condition, start);
   }
 
-  private static Decided decided(
+  private Decided decided(
       Question question,
       TargetSearch.Result result,
       Optional<ReachedCall> call,
       Optional<ReachCondition> condition,
       long start) {
     return new Decided(
-        question, result, call, condition, Duration.ofNanos(System.nanoTime() - start));
+        question,
+        TargetAnswer.of(result, explanations),
+        call,
+        condition,
+        Duration.ofNanos(System.nanoTime() - start));
   }
 
   private static Duration shorter(Duration one, Duration other) {

@@ -26,21 +26,41 @@ final class Questions {
   /**
    * One question for each target, and one for each marker.
    *
+   * @param refused takes why targets mean nothing, or no entry can lead to them
+   * @throws ProgramException if there is no other target
+   */
+  List<Question> meant(List<String> targets, List<ProgramException> refused) {
+    List<Question> questions = new ArrayList<>();
+    for (String text : targets) {
+      try {
+        questions.addAll(of(text));
+      } catch (ProgramException e) {
+        refused.add(e);
+      }
+    }
+    if (questions.isEmpty() && !refused.isEmpty()) {
+      throw refused.get(0);
+    }
+    return questions;
+  }
+
+  /**
+   * The same.
+   *
    * @throws ProgramException if a target means nothing, or no entry can lead to it
    */
   List<Question> of(List<String> targets) {
-    List<Question> questions = new ArrayList<>();
-    for (String text : targets) {
-      FoundTarget found = finder.find(TargetParser.parse(text));
-      if (found.target() instanceof Target.Markers) {
-        for (Goal goal : found.goals()) {
-          questions.add(question(places.of(goal.location()), List.of(goal)));
-        }
-      } else {
-        questions.add(question(text, found.goals()));
-      }
+    return targets.stream().flatMap(text -> of(text).stream()).toList();
+  }
+
+  private List<Question> of(String text) {
+    FoundTarget found = finder.find(TargetParser.parse(text));
+    if (found.target() instanceof Target.Markers) {
+      return found.goals().stream()
+          .map(goal -> question(places.of(goal.location()), List.of(goal)))
+          .toList();
     }
-    return questions;
+    return List.of(question(text, found.goals()));
   }
 
   private Question question(String text, List<Goal> goals) {

@@ -25,7 +25,7 @@ public record ReachParts(
   /** Measured in time. */
   public ReachParts(
       ReachOptions options, ExprFactory factory, LoopFunctions functions, Solver solver) {
-    this(options, factory, functions, solver, Clock.WALL);
+    this(options, factory, functions, solver, options.setting().clock());
   }
 
   /**
@@ -36,6 +36,7 @@ public record ReachParts(
     Measure measure = options.setting().measure();
     return measure == Measure.TIME
         ? this
-        : new ReachParts(options, factory, functions, solver.forgetful(), measure.clock());
+        : new ReachParts(
+            options, factory, functions, solver.forgetful(), options.setting().clock());
   }
 }

@@ -5,7 +5,6 @@ import dev.quarry.engine.reason.Reason;
 import dev.quarry.engine.reason.SourcePlaces;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
-import dev.quarry.program.ledger.Proof;
 import dev.quarry.testgen.source.TestCase;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +12,6 @@ import java.util.function.BiPredicate;
 
 /** Puts together what is told about a target. */
 final class Reports {
-  private final Explanations explanations;
   private final TestSuite suite;
   private final SourcePlaces places;
   private final BiPredicate<TestCase, Question> shows;
@@ -22,15 +20,13 @@ final class Reports {
    * @param shows whether a test was seen to show what a question asks for
    */
   Reports(Subject subject, TestSuite suite, BiPredicate<TestCase, Question> shows) {
-    this.explanations = new Explanations(subject);
     this.suite = suite;
     this.places = new SourcePlaces(subject.program());
     this.shows = shows;
   }
 
   TargetReport of(Decided decided) {
-    TargetSearch.Result result = decided.result();
-    Answer answer = result.answer();
+    TargetAnswer answer = decided.answer();
     Optional<TestCase> test = decided.call().flatMap(ReachedCall::test);
     String missing = decided.call().map(call -> missing(call, test)).orElse("");
     boolean isConfirmed = test.filter(one -> shows.test(one, decided.question())).isPresent();
@@ -39,8 +35,8 @@ final class Reports {
     return new TargetReport(
         decided.question().target(),
         outcome,
-        result.engine(),
-        isDoubted ? Optional.empty() : answer.hit().map(Hit::entry),
+        answer.engine(),
+        isDoubted ? Optional.empty() : answer.entry(),
         isDoubted ? "" : decided.call().map(ReachedCall::input).orElse(""),
         isDoubted
             ? Optional.empty()
@@ -48,30 +44,25 @@ final class Reports {
         isDoubted ? "" : missing,
         isDoubted ? Optional.empty() : decided.condition(),
         isDoubted ? List.of(places.reason(doubt(decided, missing))) : assumptions(answer),
-        answer.ledger().proof().map(proof -> scope(proof, result.engine())).orElse(""),
-        explanations.clashes(answer.clashes()),
-        explanations.trace(answer.hit().map(Hit::way).orElse(List.of())),
-        result.effort(),
-        result.times(),
+        answer.scope(),
+        answer.clashes(),
+        answer.trace(),
+        answer.effort(),
+        answer.times(),
         decided.time());
   }
 
-  private List<Reason> assumptions(Answer answer) {
-    return answer.hit().isPresent()
+  private List<Reason> assumptions(TargetAnswer answer) {
+    return answer.outcome() == Outcome.REACHED
         ? List.of()
-        : answer.ledger().all().stream().map(places::reason).distinct().toList();
+        : answer.assumptions().stream().map(places::reason).distinct().toList();
   }
 
   /** A run in a worker got there, but a worker is not what users run. */
   private static Assumption doubt(Decided decided, String missing) {
     return Assumption.of(
         AssumptionCode.NOT_CONFIRMED,
-        decided
-            .result()
-            .answer()
-            .hit()
-            .map(hit -> hit.entry().userForm())
-            .orElseThrow(IllegalStateException::new),
+        decided.answer().entry().orElseThrow(IllegalStateException::new).userForm(),
         decided.call().map(ReachedCall::input).orElse(""),
         missing);
   }
@@ -80,13 +71,5 @@ final class Reports {
     return call.isWritten()
         ? test.map(one -> suite.refused().getOrDefault(one, "")).orElse("")
         : call.missing();
-  }
-
-  private static String scope(Proof proof, Engine engine) {
-    String how =
-        engine == Engine.FORWARD
-            ? "Every path was run, and none gets there."
-            : "Every way back ends in a contradiction.";
-    return proof.scope() + " " + how;
   }
 }

@@ -70,7 +70,8 @@ public final class StackSearch implements AutoCloseable {
       TestFiles.in(options.tests().directory());
       Subject narrow = question.within(subject);
       Decided decided =
-          new Deciding(own, narrow, directory.drivers(), ReachProgress.NONE)
+          new Deciding(
+                  own, narrow, directory.drivers(), new InterimTests(any -> {}), ReachProgress.NONE)
               .all(List.of(question))
               .get(0);
       try (TestSuite suite =

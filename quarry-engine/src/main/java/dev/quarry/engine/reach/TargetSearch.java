@@ -54,7 +54,19 @@ final class TargetSearch {
       Answer answer = last.getOrDefault(engine, undecided(last));
       return new Result(engine, answer, effort(last), times);
     }
-    return new Result(firstAsked(), undecided(last), effort(last), times);
+    Answer open = undecided(last);
+    if (budget.clock().isStopped()) {
+      open.ledger().add(Assumption.of(AssumptionCode.INTERRUPTED));
+    }
+    return new Result(firstAsked(), open, effort(last), times);
+  }
+
+  /** What is known of a target that nobody looked at any more. */
+  static Result interrupted(Engine engine) {
+    Ledger ledger = new Ledger();
+    ledger.add(Assumption.of(AssumptionCode.INTERRUPTED));
+    Answer open = new Answer(Optional.empty(), ledger, List.of(), Effort.NONE);
+    return new Result(engine, open, Effort.NONE, Map.of());
   }
 
   private Engine firstAsked() {

@@ -104,9 +104,13 @@ final class TurnTaking implements Policy {
     return slice.compareTo(remaining) < 0 ? slice : remaining;
   }
 
-  /** Whether somebody decided it, or the time is up and everybody had a turn of the round. */
+  /**
+   * Whether somebody decided it, or the time is up and everybody had a turn of the round. A stop
+   * waits for nobody.
+   */
   boolean isOver() {
-    return decided.isPresent() || (round.isEmpty() && budget.expired());
+    return decided.isPresent()
+        || (budget.expired() && (round.isEmpty() || budget.clock().isStopped()));
   }
 
   /** Who decided it. */

@@ -72,7 +72,7 @@ public final class Reproduction {
     List<Ladder.Rung> rungs =
         new Ladder(search.subject(), options.tests().reflection())
             .of(trace.frames(), options.frames());
-    Budget budget = Budget.of(options.budget());
+    Budget budget = Budget.of(options.budget(), parts.clock());
     List<Attempt> attempts = new ArrayList<>();
     for (int i = 0; i < rungs.size() && (i == 0 || !budget.expired()); i++) {
       boolean isLast = i == rungs.size() - 1;

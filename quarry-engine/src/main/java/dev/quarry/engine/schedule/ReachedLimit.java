@@ -24,6 +24,14 @@ public sealed interface ReachedLimit {
     }
   }
 
+  /** Somebody wanted it to end. */
+  record Stopped() implements ReachedLimit {
+    @Override
+    public String text() {
+      return "the run was interrupted";
+    }
+  }
+
   /** There were enough runs. */
   record Runs(long limit) implements ReachedLimit {
     @Override

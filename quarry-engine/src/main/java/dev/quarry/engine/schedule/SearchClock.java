@@ -54,7 +54,7 @@ public final class SearchClock {
    * is known about, so however little time there is, it is enough for this one.
    */
   public boolean admitsFirstRun() {
-    return runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
+    return !clock.isStopped() && runs.getAndUpdate(n -> n < maxRuns ? n + 1 : n) < maxRuns;
   }
 
   /** Whether one more run may be made; counts it. */
@@ -109,6 +109,9 @@ public final class SearchClock {
   public Optional<ReachedLimit> reached() {
     if (ended) {
       return Optional.of(new ReachedLimit.Goal());
+    }
+    if (clock.isStopped()) {
+      return Optional.of(new ReachedLimit.Stopped());
     }
     if (isLate()) {
       return Optional.of(new ReachedLimit.Time(limit));

@@ -39,12 +39,17 @@ final class Smaller {
    */
   record Shrunk(Found found, Set<Integer> telling) {}
 
+  /** An input as it was found. */
+  static Shrunk unchanged(Chosen chosen) {
+    return new Shrunk(chosen.candidate().found(), Set.of());
+  }
+
   Shrunk shrink(Chosen chosen) throws IOException, InterruptedException {
     Found start = chosen.candidate().found();
     DutyTrial trial = new DutyTrial(start, chosen.duty());
     if (trial.run(start.input()).isEmpty()) {
       // A run depends on more than its input; replaying will tell.
-      return new Shrunk(start, Set.of());
+      return unchanged(chosen);
     }
     var scenario = start.driver().scenario();
     Model input =

@@ -1,6 +1,7 @@
 package dev.quarry.engine.suite;
 
 import dev.quarry.concolic.guard.Permission;
+import dev.quarry.solver.Stop;
 import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Set;
  * @param allowed what tests may do though it reaches outside
  * @param guard an existing directory for what guards the processes that run tests
  * @param shrinkingRuns how many runs may be spent on making one input smaller
+ * @param stop from which on tests are written as inputs were found
  */
 public record SuiteOptions(
     List<Path> classPath,
@@ -22,7 +24,8 @@ public record SuiteOptions(
     Path output,
     Set<Permission> allowed,
     Path guard,
-    int shrinkingRuns) {
+    int shrinkingRuns,
+    Stop stop) {
   public static final int SHRINKING_RUNS = 200;
 
   public SuiteOptions {

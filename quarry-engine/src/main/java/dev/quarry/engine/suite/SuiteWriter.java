@@ -126,7 +126,7 @@ public final class SuiteWriter implements AutoCloseable {
       }
     }
     List<SuiteDraft> drafts = new ArrayList<>();
-    for (int round = 0; round < ROUNDS; round++) {
+    for (int round = 0; round < ROUNDS && (round == 0 || !isHurried()); round++) {
       BitSet open = (BitSet) all.clone();
       drafts.forEach(draft -> open.andNot(draft.covers()));
       List<Chosen> chosen = SetCover.choose(candidates, open);
@@ -147,7 +147,7 @@ public final class SuiteWriter implements AutoCloseable {
     Tried<SuiteDraft> tried = pipeline.tryOut(drafts, Form.OBSERVATIONS, Watch.nothing());
     tried.dropped().forEach(rejected::add);
     Map<SuiteDraft, Map<Integer, Replayed>> inMutants =
-        pipeline.inMutants(tried, mistakes.mutants(), mistakes::isReached);
+        isHurried() ? Map.of() : pipeline.inMutants(tried, mistakes.mutants(), mistakes::isReached);
     for (SuiteDraft draft : tried.confirmed()) {
       draft.observed(new Evidence(tried.seen(draft), inMutants.getOrDefault(draft, Map.of())));
     }
@@ -160,6 +160,10 @@ public final class SuiteWriter implements AutoCloseable {
     Smaller smaller = new Smaller(runs, goals, Math.min(options.shrinkingRuns(), share));
     List<SuiteDraft> drafts = new ArrayList<>();
     for (Chosen one : chosen) {
+      if (isHurried()) {
+        add(one, Smaller.unchanged(one), goals, drafts, rejected);
+        continue;
+      }
       Smaller.Shrunk shrunk = smaller.shrink(one);
       add(one, shrunk, goals, drafts, rejected);
       Optional<Smaller.Shrunk> telling = smaller.telling(one, shrunk);
@@ -168,6 +172,11 @@ public final class SuiteWriter implements AutoCloseable {
       }
     }
     return drafts;
+  }
+
+  /** Whether tests are wanted rather than small ones. */
+  private boolean isHurried() {
+    return options.stop().isRequested();
   }
 
   private void add(

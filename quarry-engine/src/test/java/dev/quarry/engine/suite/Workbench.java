@@ -17,6 +17,7 @@ import dev.quarry.search.random.Dictionary;
 import dev.quarry.search.random.Place;
 import dev.quarry.search.random.RandomInputs;
 import dev.quarry.search.tree.CoverageGain;
+import dev.quarry.solver.Stop;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.driver.DriverWriter;
 import dev.quarry.testgen.recipe.OpenPlaces;
@@ -96,7 +97,8 @@ final class Workbench implements AutoCloseable {
             directory.resolve("tests"),
             Set.of(),
             Files.createDirectories(directory.resolve("guard")),
-            SuiteOptions.SHRINKING_RUNS);
+            SuiteOptions.SHRINKING_RUNS,
+            new Stop());
     try (FreshWorker worker = new FreshWorker(factory, this::options);
         SuiteWriter writer = new SuiteWriter(options, program, worker, factory, this::options)) {
       return writer.write(found, CountedBranches.of(program, classes()), wanted);

@@ -246,6 +246,11 @@ public enum AssumptionCode {
       Weight.FORBIDS,
       "Only %s of %s entries were run.",
       "Raise --budget, or name an --entry."),
+  INTERRUPTED(
+      "interrupted",
+      Weight.FORBIDS,
+      "Not everything was looked at: the run was interrupted.",
+      "Run it again with --resume."),
   /** arguments: which limit was reached. */
   TIME_UP("timeUp", Weight.FORBIDS, "Not everything was looked at: %s.", "Raise --budget.");
 
