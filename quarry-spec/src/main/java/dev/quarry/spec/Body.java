@@ -18,6 +18,9 @@ public sealed interface Body {
     }
   }
 
+  /** When a run ends, it must be one that the body allows, and not only the beginning of one. */
+  record Complete(Body body) implements Body {}
+
   /**
    * A state of an automaton.
    *

@@ -10,8 +10,11 @@ public record Signal(Moment moment, String method) {
   /** How the language calls constructors. */
   public static final String CONSTRUCTOR = "new";
 
+  /** The end of a run that must be complete then. */
+  public static final Signal END = new Signal(Moment.RETURN, "");
+
   @Override
   public String toString() {
-    return moment.text() + " " + method;
+    return equals(END) ? "end" : moment.text() + " " + method;
   }
 }

@@ -15,6 +15,7 @@ import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.search.strategy.ByPriority;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.SpecificationException;
+import dev.quarry.spec.language.ShippedSpecifications;
 import dev.quarry.spec.language.SpecificationParser;
 import dev.quarry.spec.monitor.Drawing;
 import dev.quarry.spec.monitor.Monitors;
@@ -50,7 +51,9 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--spec",
       paramLabel = "FILE",
-      description = "A file with specifications. May be repeated.")
+      description =
+          "A file with specifications, or jdk for those of classes of the JDK that come with"
+              + " Quarry. May be repeated.")
   private List<Path> files = new ArrayList<>();
 
   @Option(
@@ -177,10 +180,15 @@ public final class CheckCommand implements Callable<Integer> {
   private List<Specification> specifications() throws IOException {
     List<Specification> found = new ArrayList<>();
     for (Path file : files) {
+      if (ShippedSpecifications.names().contains(file.toString())) {
+        found.addAll(ShippedSpecifications.named(file.toString()));
+        continue;
+      }
       if (!Files.isRegularFile(file)) {
         throw new UserError(
             ExitCode.USAGE,
-            "There is no file `%s`; name a file with specifications.".formatted(file));
+            "There is no file `%s`; name a file with specifications, or %s."
+                .formatted(file, String.join(" or ", ShippedSpecifications.names())));
       }
       found.addAll(SpecificationParser.file(file.toString(), Files.readString(file)));
     }

@@ -8,11 +8,14 @@ import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.concolic.RunLimits;
 import dev.quarry.engine.explore.ExploreLimits;
+import dev.quarry.engine.check.MonitoredProgram;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.spec.SpecificationException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -129,6 +132,11 @@ public final class ExploreCommand implements Callable<Integer> {
       description = "How long one query may take (default: ${DEFAULT-VALUE}).")
   private Duration solverTime;
 
+  @Option(
+      names = "--no-specifications",
+      description = "Do not monitor what classes say by @Usage and @Behaviour.")
+  private boolean noSpecifications;
+
   @Option(names = "--json", description = "Print one JSON object (schema quarry.explore/2).")
   private boolean json;
 
@@ -139,7 +147,7 @@ public final class ExploreCommand implements Callable<Integer> {
       session.countWork();
     }
     long start = System.nanoTime();
-    ExploreResult result = session.run(line, engine -> engine.explore(options(), progress(line)));
+    ExploreResult result = explore(line);
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
@@ -148,6 +156,21 @@ public final class ExploreCommand implements Callable<Integer> {
       new ExploreText(out).print(result, time);
     }
     return (result.exhausted() ? ExitCode.CLEAN : Undecided.exit(result.obstacles())).code();
+  }
+
+  private ExploreResult explore(LiveLine line) throws IOException, InterruptedException {
+    ExploreOptions options = options();
+    List<Path> classPath = options.setting().classPath();
+    try (MonitoredProgram monitored =
+        noSpecifications
+            ? MonitoredProgram.plain(classPath)
+            : MonitoredProgram.of(classPath, options.entry())) {
+      ExploreOptions woven =
+          options.with(options.setting().withClassPath(monitored.classPath()));
+      return session.run(line, engine -> engine.explore(woven, progress(line)));
+    } catch (SpecificationException e) {
+      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    }
   }
 
   private ExploreProgress progress(LiveLine line) {

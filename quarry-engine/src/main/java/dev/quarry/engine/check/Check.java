@@ -19,12 +19,10 @@ import dev.quarry.testgen.recipe.CallSequence;
 import dev.quarry.testgen.recipe.Value;
 import dev.quarry.testgen.source.JavaText;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -88,6 +86,7 @@ public final class Check {
     long start = System.nanoTime();
     Subjects subjects = new Subjects(hierarchy, specification);
     List<Subjects.Subject> meant = subjects.of(classes);
+    List<Path> classPath = options.setting().classPath();
     try (ScratchDirectory scratch = ScratchDirectory.create()) {
       // The rules of others are assumed to be kept while this one is looked at.
       List<Specification> woven =
@@ -101,7 +100,7 @@ public final class Check {
       if (meant.isEmpty()) {
         return nothingToCall(specification, start);
       }
-      List<Path> path = write(quiet, scratch.path().resolve("woven"));
+      List<Path> path = WovenFiles.write(quiet, scratch.path().resolve("woven"), classPath);
       SpecificationSearch.Found found =
           new SpecificationSearch(parts, hierarchy, quiet, path, subjects, scratch.drivers())
               .run(meant);
@@ -123,7 +122,7 @@ public final class Check {
             since(start));
       }
       Woven telling = new Weaver(hierarchy, EventLog.KEPT).weave(woven);
-      List<Path> tellingPath = write(telling, scratch.path().resolve("telling"));
+      List<Path> tellingPath = WovenFiles.write(telling, scratch.path().resolve("telling"), classPath);
       Confirmation.Confirmed confirmed =
           new Confirmation(
                   hierarchy,
@@ -201,17 +200,5 @@ public final class Check {
 
   private static Duration since(long start) {
     return Duration.ofNanos(System.nanoTime() - start);
-  }
-
-  /** Woven classes come before those that they are copies of. */
-  private List<Path> write(Woven woven, Path directory) throws IOException {
-    for (Map.Entry<String, byte[]> entry : woven.classes().entrySet()) {
-      Path file = directory.resolve(entry.getKey() + ".class");
-      Files.createDirectories(Optional.ofNullable(file.getParent()).orElse(directory));
-      Files.write(file, entry.getValue());
-    }
-    List<Path> path = new ArrayList<>(List.of(directory));
-    path.addAll(options.setting().classPath());
-    return path;
   }
 }

@@ -1,9 +1,11 @@
 package dev.quarry.engine.check;
 
 import dev.quarry.engine.setting.TestOutput;
+import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.spec.Moment;
 import dev.quarry.spec.Specification;
+import dev.quarry.spec.weave.Following;
 import dev.quarry.spec.weave.Weaver;
 import dev.quarry.spec.weave.WovenMonitor;
 import dev.quarry.testgen.compile.Compilation;
@@ -38,6 +40,7 @@ final class Confirmation {
   private final List<String> jvmArguments;
   private final SequenceTestWriter writer;
   private final TestCompiler compiler;
+  private final TestCompiler probeCompiler;
 
   /**
    * @param hierarchy of the program as it is
@@ -57,6 +60,7 @@ final class Confirmation {
     this.output = output;
     this.jvmArguments = jvmArguments;
     this.writer = new SequenceTestWriter(hierarchy, output.framework());
+    this.probeCompiler = new TestCompiler(JUnitJars.behind(wovenPath, output.framework()));
     this.compiler = new TestCompiler(JUnitJars.behind(classPath, output.framework()));
   }
 
@@ -71,9 +75,9 @@ final class Confirmation {
 
   Confirmed confirm(WovenMonitor monitor, String owner, CallSequence calls, TestFiles files) {
     SequenceTest probe =
-        new SequenceTest("probe1", calls, last -> new SequenceTest.End(List.of(), List.of()));
+        new SequenceTest("probe1", calls, last -> new SequenceTest.End(act(monitor, last), List.of()));
     TestSource source = writer.probes(owner, "QuarryProbe", List.of(probe));
-    Compilation compiled = compiler.compile(List.of(source));
+    Compilation compiled = probeCompiler.compile(List.of(source));
     if (!compiled.errors().isEmpty()) {
       return none("The calls can't be written in Java: " + compiled.errors().get(0).message());
     }
@@ -91,6 +95,16 @@ final class Confirmation {
     List<String> events = Arrays.asList(message.substring(0, end).split("; "));
     int state = Integer.parseInt(message.substring(end + Weaver.IN_STATE.length()));
     return test(monitor, owner, calls, files, events, state);
+  }
+
+  /** The last call, after which the runs of objects are over if they must be complete then. */
+  private static List<String> act(WovenMonitor monitor, SequenceTest.LastCall last) {
+    String call = last.text() + ";";
+    String end = monitor.following().map(Following::end).orElse("");
+    return end.isEmpty()
+        ? List.of(call)
+        : List.of(
+            "try {", "  " + call, "} finally {", "  " + Names.binary(end) + ".end();", "}");
   }
 
   private static Confirmed none(String note) {

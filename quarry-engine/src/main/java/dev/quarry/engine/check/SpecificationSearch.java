@@ -17,7 +17,6 @@ import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
-import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
@@ -30,6 +29,7 @@ import dev.quarry.search.strategy.Searchers;
 import dev.quarry.search.tree.Searcher;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.Specification.Scope;
+import dev.quarry.spec.weave.Following;
 import dev.quarry.spec.weave.Weaver;
 import dev.quarry.spec.weave.Woven;
 import dev.quarry.spec.weave.WovenMonitor;
@@ -54,10 +54,8 @@ import java.util.stream.Stream;
 
 /** Looks for a sequence of calls that violates one specification. */
 final class SpecificationSearch {
-  private static final int SHRINKING_RUNS = 200;
+  private static final int SHRINKING_RUNS = 100;
   private static final int MOST_NAMED = 6;
-  private static final String HIDDEN =
-      "an exception left a call, which may have caught a violation before";
 
   private final CheckParts parts;
   private final ClassHierarchy hierarchy;
@@ -135,14 +133,11 @@ final class SpecificationSearch {
                 .map(found -> found.input())
                 .findFirst();
         if (input.isPresent()) {
-          Model small = shrink(input.get(), driver, workers, options);
+          Model small = small(input.get(), driver, workers, options);
           CallSequence calls = new Resolver(hierarchy).resolve(sequence, small);
           return new Found(Optional.of(calls), type.name(), new Ledger(), List.of(), runs);
         }
         Ledger ledger = ofSequences(result.ledger(), type, sequence);
-        if (mayHideViolation(result)) {
-          ledger.add(AssumptionCode.RUN_CUT, new Location(driver.entry(), 0), HIDDEN);
-        }
         ledgers.add(ledger);
         SourcePlaces places = new SourcePlaces(subject.program());
         ledger.all().stream().map(places::reason).forEach(reasons::add);
@@ -156,10 +151,29 @@ final class SpecificationSearch {
     return monitor.specification().kind() == Specification.Kind.USAGE;
   }
 
-  /** The program may catch the violation of a rule by itself, and then throw something else. */
-  private boolean mayHideViolation(ExploreResult result) {
-    return isUsage()
-        && result.paths().stream().anyMatch(path -> path.ending().kind() == Ending.Kind.THREW);
+  /**
+   * Whether what happens while objects are made is the program's doing. Of a usage it may be the
+   * driver's, if it makes objects of the type for itself.
+   */
+  private boolean isOnTrial(Sequence sequence) {
+    return !isUsage() || recipes(sequence).flatMap(this::callees).noneMatch(subjects::has);
+  }
+
+  private static Stream<Recipe> recipes(Sequence sequence) {
+    return Stream.concat(
+        sequence.receiver().stream(),
+        sequence.calls().stream().flatMap(call -> Sequence.arguments(call).stream()));
+  }
+
+  /** The classes whose constructors and methods a recipe calls. */
+  private Stream<String> callees(Recipe recipe) {
+    Stream<String> own =
+        recipe instanceof Recipe.Call call
+            ? Stream.of(call.callee().owner())
+            : recipe instanceof Recipe.Changed changed
+                ? changed.steps().stream().map(step -> step.callee().owner())
+                : Stream.empty();
+    return Stream.concat(own, recipe.parts().stream().flatMap(this::callees));
   }
 
   private SequenceDriver driver(Subjects.Subject type, Sequence sequence, boolean isOfReceiver) {
@@ -181,7 +195,10 @@ final class SpecificationSearch {
             sequence,
             monitoring,
             Weaver.CALLER,
-            isUsage() ? SequenceWriter.Preparation.ASSUMED : SequenceWriter.Preparation.ON_TRIAL);
+            isOnTrial(sequence)
+                ? SequenceWriter.Preparation.ON_TRIAL
+                : SequenceWriter.Preparation.ASSUMED,
+            monitor.following().map(Following::end).orElse(""));
   }
 
   private Searcher searcher(SequenceDriver driver, boolean isOfReceiver) {
@@ -222,7 +239,7 @@ final class SpecificationSearch {
     return ending.kind() == Ending.Kind.THREW && ending.exception().equals(monitor.violation());
   }
 
-  private Model shrink(Model input, SequenceDriver driver, Workers workers, ExploreOptions options)
+  private Model small(Model input, SequenceDriver driver, Workers workers, ExploreOptions options)
       throws IOException, InterruptedException {
     EntryRuns runs = new RunService(workers, options.runs()).enter(driver.entry());
     Shrinker.Trial trial =
@@ -238,8 +255,11 @@ final class SpecificationSearch {
                     .flatMap(List::stream)
                     .flatMap(call -> Sequence.arguments(call).stream()))
             .toList();
-    return new Shrinker(trial, options.setting().stop().isRequested() ? 0 : SHRINKING_RUNS)
-        .shrink(input, OpenPlaces.characters(recipes));
+    if (options.setting().stop().isRequested()) {
+      return input;
+    }
+    Model shorter = new Shortening(parts.factory(), driver.sequence(), trial).shorten(input);
+    return new Shrinker(trial, SHRINKING_RUNS).shrink(shorter, OpenPlaces.characters(recipes));
   }
 
   /** What is known of all inputs of a driver, as what is known of sequences of calls. */
@@ -255,7 +275,8 @@ final class SpecificationSearch {
             names(sequence.calls().stream().map(Scenario::method).toList())
                 + onlyLooking(type.observers()),
             sequence.receiver().map(SpecificationSearch::makers).orElse("without an object")));
-    int callable = type.methods().size() + type.leftOut();
+    int callable = type.methods().size();
+    monitor.following().ifPresent(following -> follow(following, ledger));
     if (sequence.calls().size() < callable) {
       ledger.add(
           Assumption.of(
@@ -263,14 +284,12 @@ final class SpecificationSearch {
               String.valueOf(sequence.calls().size()),
               String.valueOf(callable)));
     }
-    if (isUsage() && sequence.receiver().isPresent()) {
+    if (!isOnTrial(sequence)) {
       // Whose fault a violation would be while the object is made is not known.
       ledger.add(
           Assumption.of(AssumptionCode.OBJECT_NOT_FILLED, type.name(), "as tests would make them"));
     }
-    Stream.concat(
-            sequence.receiver().stream(),
-            sequence.calls().stream().flatMap(call -> Sequence.arguments(call).stream()))
+    recipes(sequence)
         .flatMap(SpecificationSearch::notPlain)
         .distinct()
         .forEach(
@@ -282,6 +301,14 @@ final class SpecificationSearch {
       ledger.settle();
     }
     return ledger;
+  }
+
+  /** What is known of objects that are followed where the program calls them. */
+  private void follow(Following following, Ledger ledger) {
+    ledger.add(Assumption.of(AssumptionCode.SEEN_MADE, monitor.specification().type()));
+    following
+        .hidden()
+        .forEach(place -> ledger.add(Assumption.of(AssumptionCode.CALL_NOT_FOLLOWED, place)));
   }
 
   private static String names(List<MethodId> methods) {

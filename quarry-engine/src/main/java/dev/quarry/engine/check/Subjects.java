@@ -2,6 +2,7 @@ package dev.quarry.engine.check;
 
 import dev.quarry.engine.scope.ClassUnderTest;
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
@@ -10,12 +11,17 @@ import dev.quarry.spec.Specification;
 import dev.quarry.spec.Specification.Kind;
 import dev.quarry.spec.Specification.Scope;
 import dev.quarry.spec.Term;
+import dev.quarry.spec.weave.CallSites;
 import dev.quarry.spec.weave.MonitoredCall;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -24,12 +30,14 @@ import org.objectweb.asm.tree.MethodNode;
 final class Subjects {
   private final ClassHierarchy hierarchy;
   private final Specification specification;
+  private final CallSites sites;
   private final Set<String> events = new HashSet<>();
   private final Set<String> observers = new HashSet<>();
 
   Subjects(ClassHierarchy hierarchy, Specification specification) {
     this.hierarchy = hierarchy;
     this.specification = specification;
+    this.sites = new CallSites(hierarchy, specification);
     for (Atom atom : specification.atoms()) {
       if (atom instanceof Atom.Event event) {
         events.add(event.signal().method());
@@ -49,10 +57,9 @@ final class Subjects {
   /**
    * A class and those of its methods that are called.
    *
-   * @param leftOut how many others a caller could call
    * @param observers methods that the specification looks with; they change nothing
    */
-  record Subject(String name, List<MethodShape> methods, int leftOut, List<String> observers) {}
+  record Subject(String name, List<MethodShape> methods, List<String> observers) {}
 
   /** Of a behaviour, the classes that have it; of a usage, those that use others so. */
   List<Subject> of(List<ClassUnderTest> classes) {
@@ -62,7 +69,7 @@ final class Subjects {
           specification.kind() == Kind.BEHAVIOUR ? has(type.name()) : uses(type.name());
       List<MethodShape> methods = isMeant ? methods(type) : List.of();
       if (!methods.isEmpty()) {
-        subjects.add(new Subject(type.name(), methods, inherited(type), lookedWith(type)));
+        subjects.add(new Subject(type.name(), methods, lookedWith(type)));
       }
     }
     return subjects;
@@ -76,7 +83,7 @@ final class Subjects {
   }
 
   private List<MethodShape> methods(ClassUnderTest type) {
-    return type.methods().stream()
+    return Stream.concat(type.methods().stream(), inherited(type))
         .filter(method -> !method.isInitialiser())
         .filter(method -> !observers.contains(method.id().name()) || !has(type.name()))
         .filter(
@@ -91,24 +98,33 @@ final class Subjects {
     return has(type.name()) ? observers.stream().sorted().toList() : List.of();
   }
 
-  /** How many methods come from classes of the program above. */
-  private int inherited(ClassUnderTest type) {
-    int count = 0;
-    for (ClassFile above : hierarchy.superclasses(Names.internal(type.name()))) {
-      if (above.isOfProgram() && !above.binaryName().equals(type.name())) {
-        count +=
-            (int)
-                above.methods().stream()
-                    .filter(MethodShape::isPublic)
-                    .filter(method -> !method.isInitialiser() && !method.isStatic())
-                    .count();
+  /** What comes from classes of the program above, as methods of the class itself. */
+  private Stream<MethodShape> inherited(ClassUnderTest type) {
+    Map<List<String>, MethodShape> byCall = new LinkedHashMap<>();
+    for (ClassFile file : hierarchy.superclasses(Names.internal(type.name()))) {
+      boolean isAbove = !file.binaryName().equals(type.name());
+      for (MethodShape method : file.isOfProgram() ? file.methods() : List.<MethodShape>of()) {
+        MethodId id = method.id();
+        MethodShape mine =
+            new MethodShape(new MethodId(type.name(), id.name(), id.descriptor()), method.access());
+        boolean isCalled = isAbove && method.isPublic() && !method.isStatic();
+        // What is nearer hides what is above, whether it is called or not; bridges lead there.
+        if (!method.isSynthetic()) {
+          byCall.putIfAbsent(
+              List.of(id.name(), id.parameters()),
+              isCalled ? mine : new MethodShape(mine.id(), Opcodes.ACC_ABSTRACT));
+        }
       }
     }
-    return count;
+    return byCall.values().stream().filter(MethodShape::isCallable);
   }
 
   /** Whether the code of a class calls a method that the specification is about. */
   private boolean uses(String name) {
+    if (sites.areWoven()
+        && hierarchy.find(Names.internal(name)).filter(sites::areUsedIn).isPresent()) {
+      return true;
+    }
     String type = Names.internal(specification.type());
     return hierarchy
         .find(Names.internal(name))

@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
       LabReachCommand.class,
       LabVerifyCommand.class,
       LabReproduceCommand.class,
+      LabSpecificationsCommand.class,
       LabSoundnessCommand.class
     },
     synopsisSubcommandLabel = "EXPERIMENT",

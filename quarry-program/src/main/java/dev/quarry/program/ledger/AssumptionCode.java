@@ -18,6 +18,11 @@ public enum AssumptionCode {
       "callSequences",
       Weight.STATED,
       "Holds for up to %s calls of %s, one after the other until one throws, %s, in a virtual machine that has just begun."),
+  /** arguments: the type. */
+  SEEN_MADE(
+      "seenMade",
+      Weight.STATED,
+      "Objects of %s count from where code of the class path makes them or gets them; what else happens to them, and to others, is not looked at."),
   CLASS_PATH(
       "classPath", Weight.STATED, "Only classes of the class path and of the JDK take part."),
   ENOUGH_MEMORY("enoughMemory", Weight.STATED, "Memory and stack do not run out."),

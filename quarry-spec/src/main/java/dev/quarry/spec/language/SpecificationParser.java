@@ -6,7 +6,9 @@ import dev.quarry.spec.Moment;
 import dev.quarry.spec.Signal;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.Specification.Kind;
+import dev.quarry.spec.Specification.Monitored;
 import dev.quarry.spec.Specification.Scope;
+import dev.quarry.spec.Specification.Tie;
 import dev.quarry.spec.Term;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,12 +25,17 @@ import java.util.Optional;
  * usage turns of static com.acme.Registry {
  *   automaton closed { open -> opened } opened { get -> opened, close -> closed }
  * }
+ * usage steady of java.util.Iterator from java.util.Collection.iterator {
+ *   formula always (call next -> not once return from.clear)
+ * }
+ * usage closed of com.acme.LogFile { complete pattern open ; write* ; close }
  * </pre>
  */
 public final class SpecificationParser {
   private final Tokens tokens;
   private final List<Atom> atoms = new ArrayList<>();
   private Kind kind = Kind.USAGE;
+  private Optional<Tie> tie = Optional.empty();
 
   private SpecificationParser(Tokens tokens) {
     this.tokens = tokens;
@@ -63,7 +70,8 @@ public final class SpecificationParser {
     if (parser.tokens.peek().kind() != Token.Kind.END) {
       throw parser.unexpected();
     }
-    return new Specification(kind, name, type, scope, body, parser.atoms, source, text.strip());
+    return new Specification(
+        kind, name, Monitored.of(type, scope), body, parser.atoms, source, text.strip());
   }
 
   private Specification specification() {
@@ -73,6 +81,7 @@ public final class SpecificationParser {
     tokens.expect("of", "write `" + kind.text() + " " + name + " of com.acme.Foo { … }`.");
     Scope scope = tokens.skip("static") ? Scope.CLASS : Scope.OBJECT;
     String type = qualifiedName();
+    tie = tie();
     tokens.expect("{", "the body stands in braces.");
     Token start = tokens.peek();
     Body body = body();
@@ -81,7 +90,25 @@ public final class SpecificationParser {
       throw unexpected();
     }
     String text = tokens.textBetween(start, end);
-    return new Specification(kind, name, type, scope, body, atoms, tokens.lineOf(first), text);
+    Monitored monitored = new Monitored(type, scope, tie);
+    return new Specification(kind, name, monitored, body, atoms, tokens.lineOf(first), text);
+  }
+
+  /** {@code from java.util.Collection.iterator}. */
+  private Optional<Tie> tie() {
+    Token start = tokens.peek();
+    if (!tokens.skip(Tie.NAME)) {
+      return Optional.empty();
+    }
+    String name = qualifiedName();
+    int point = name.lastIndexOf('.');
+    if (point < 0) {
+      throw tokens.wrong(
+          start,
+          "What objects come from is a method, as in `from java.util.Collection.iterator`, or"
+              + " `from java.io.Reader.new` for an argument of their constructor.");
+    }
+    return Optional.of(new Tie(name.substring(0, point), name.substring(point + 1)));
   }
 
   private dev.quarry.spec.SpecificationException unexpected() {
@@ -110,6 +137,15 @@ public final class SpecificationParser {
   }
 
   private Body body() {
+    Token start = tokens.peek();
+    if (tokens.skip("complete")) {
+      if (kind != Kind.USAGE) {
+        throw tokens.wrong(
+            start,
+            "Who calls an object decides when its run ends, so only a `usage` can be `complete`.");
+      }
+      return new Body.Complete(body());
+    }
     if (tokens.skip("pattern")) {
       return new Body.Matching(new PatternParser(tokens, this::event).pattern());
     }
@@ -137,6 +173,7 @@ public final class SpecificationParser {
       }
     }
     Token name = tokens.name("the name of a method");
+    String method = method(name);
     Moment moment = written.orElse(usualMoment(name.text()));
     if (moment == Moment.CALL && name.text().equals(Signal.CONSTRUCTOR)) {
       throw tokens.wrong(
@@ -151,7 +188,21 @@ public final class SpecificationParser {
       tokens.expect("]", "close the bracket of the condition.");
       check(condition.get(), moment, start);
     }
-    return number(new Atom.Event(new Signal(moment, name.text()), parameters, condition));
+    return number(new Atom.Event(new Signal(moment, method), parameters, condition));
+  }
+
+  /** The method of an event, which may be one of the other object. */
+  private String method(Token name) {
+    if (!name.is(Tie.NAME) || !tokens.skip(".")) {
+      return name.text();
+    }
+    if (tie.isEmpty()) {
+      throw tokens.wrong(
+          name,
+          "There is no other object; say which, as in `of java.util.Iterator from"
+              + " java.util.Collection.iterator`.");
+    }
+    return Tie.signal(tokens.name("the name of a method").text());
   }
 
   /** Duties of callers are about calls, those of the component about what they did. */

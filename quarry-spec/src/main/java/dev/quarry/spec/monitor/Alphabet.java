@@ -6,6 +6,7 @@ import dev.quarry.spec.Specification;
 import dev.quarry.spec.SpecificationException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The letters that a monitor reads: for each signal, every combination of truth values of those
@@ -55,6 +56,9 @@ public record Alphabet(List<Atom> atoms, List<Signal> signals, List<Letter> lett
               + " it is to be looked at.");
     }
     List<Letter> letters = new ArrayList<>();
+    if (specification.isComplete()) {
+      signals = Stream.concat(signals.stream(), Stream.of(Signal.END)).toList();
+    }
     for (int signal = 0; signal < signals.size(); signal++) {
       int free = free(atoms, signals.get(signal));
       if (atoms.size() >= Integer.SIZE - 1
@@ -90,6 +94,9 @@ public record Alphabet(List<Atom> atoms, List<Signal> signals, List<Letter> lett
   /** The atoms that may be true or false at a signal. */
   private static int free(List<Atom> atoms, Signal signal) {
     int mask = 0;
+    if (signal.equals(Signal.END)) {
+      return mask;
+    }
     for (int i = 0; i < atoms.size(); i++) {
       boolean isFree =
           atoms.get(i) instanceof Atom.Event event

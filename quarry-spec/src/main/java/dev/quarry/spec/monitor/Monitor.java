@@ -1,5 +1,6 @@
 package dev.quarry.spec.monitor;
 
+import dev.quarry.spec.Signal;
 import dev.quarry.spec.monitor.Alphabet.Letter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -86,6 +87,30 @@ public final class Monitor {
       live[i] = !rejects(i);
     }
     return new Monitor(alphabet, next, live).minimised();
+  }
+
+  /**
+   * The same automaton with a meaning for {@link dev.quarry.spec.Signal#END}: nothing is wrong any
+   * more if the run may end, and all is if it may not.
+   */
+  Monitor ending() {
+    int end = alphabet.signals().indexOf(Signal.END);
+    int over = states();
+    int wrong = over + 1;
+    int[][] table = new int[over + 2][];
+    boolean[] accept = Arrays.copyOf(accepting, over + 2);
+    accept[over] = true;
+    for (int state = 0; state < table.length; state++) {
+      table[state] = state < over ? next[state].clone() : new int[alphabet.letters().size()];
+      for (int letter = 0; letter < table[state].length; letter++) {
+        if (state >= over) {
+          table[state][letter] = state;
+        } else if (alphabet.letters().get(letter).signal() == end) {
+          table[state][letter] = accepting[state] ? over : wrong;
+        }
+      }
+    }
+    return new Monitor(alphabet, table, accept).minimised();
   }
 
   /** The smallest automaton for the same runs (Moore's refinement of partitions). */

@@ -14,8 +14,13 @@ public final class Monitors {
    * @throws SpecificationException if there is no event, or the automaton would be too large
    */
   public static Monitor of(Specification specification) {
-    Alphabet alphabet = Alphabet.of(specification);
-    Body body = specification.body();
+    return of(specification.body(), Alphabet.of(specification), specification);
+  }
+
+  private static Monitor of(Body body, Alphabet alphabet, Specification specification) {
+    if (body instanceof Body.Complete complete) {
+      return of(complete.body(), alphabet, specification).ending();
+    }
     if (body instanceof Body.Matching matching) {
       return new PatternAutomaton(alphabet).of(matching.pattern());
     }
@@ -37,7 +42,8 @@ public final class Monitors {
           specification.source(),
           "`%s` can't be violated: whatever has happened, it can still come to hold. Say by which"
                   .formatted(specification.name())
-              + " event it must have come to hold, as in `always (return close -> once …)`.");
+              + " event it must have come to hold, as in `always (return close -> once …)`, or"
+              + " write `complete` before the body if it must hold at the end.");
     }
     if (monitor.rejects(0)) {
       throw SpecificationException.at(

@@ -4,6 +4,7 @@ import dev.quarry.spec.Atom;
 import dev.quarry.spec.Moment;
 import dev.quarry.spec.Signal;
 import dev.quarry.spec.Specification;
+import dev.quarry.spec.Specification.Tie;
 import dev.quarry.spec.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -55,7 +56,9 @@ public record MonitoredCall(
 
   private boolean isKnown(Term term, Moment moment) {
     if (term instanceof Term.Argument argument) {
-      return names().containsKey(argument.name());
+      boolean isOther =
+          specification.monitored().tie().isPresent() && argument.name().equals(Tie.NAME);
+      return isOther || names().containsKey(argument.name());
     }
     if (term instanceof Term.Result) {
       return moment == Moment.RETURN && result.getSort() != Type.VOID;

@@ -2,6 +2,7 @@ package dev.quarry.spec.weave;
 
 import dev.quarry.program.Branch;
 import dev.quarry.program.MethodId;
+import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.spec.Atom;
 import dev.quarry.spec.Moment;
@@ -75,6 +76,14 @@ final class StepClass {
     return node;
   }
 
+  Specification specification() {
+    return specification;
+  }
+
+  EventLog events() {
+    return events;
+  }
+
   Map<Branch, Integer> distances() {
     return distances;
   }
@@ -85,7 +94,8 @@ final class StepClass {
 
   /**
    * The step for a moment of a call: its parameters are the state, the object if there is one, the
-   * arguments, the result if the moment has one, what was kept from the call, whether a driver made
+   * other object that it is tied to if it is, the arguments, the result if the moment has one, what
+   * was kept from the call, whether a driver made
    * the call, and what happened so far.
    */
   MethodId step(MonitoredCall call, Moment moment) {
@@ -103,13 +113,18 @@ final class StepClass {
       self = Optional.of(new Slot(free++, Type.getObjectType(owner)));
       parameters.add(Type.getObjectType(owner));
     }
+    Map<String, Slot> byName = new LinkedHashMap<>();
+    if (specification.monitored().tie().isPresent()) {
+      Type other = Type.getObjectType(Names.internal(specification.monitored().tie().get().type()));
+      byName.put(Specification.Tie.NAME, new Slot(free++, other));
+      parameters.add(other);
+    }
     List<Slot> arguments = new ArrayList<>();
     for (Type type : call.arguments()) {
       arguments.add(new Slot(free, type));
       parameters.add(type);
       free += type.getSize();
     }
-    Map<String, Slot> byName = new LinkedHashMap<>();
     call.names().forEach((name, index) -> byName.put(name, arguments.get(index)));
     Optional<Slot> result = Optional.empty();
     if (hasResult) {
@@ -134,7 +149,7 @@ final class StepClass {
     parameters.add(Type.BOOLEAN_TYPE);
     parameters.add(TEXT);
     String descriptor = Type.getMethodDescriptor(Type.INT_TYPE, parameters.toArray(new Type[0]));
-    String name = moment.text() + "_" + call.name() + (made.size() + 1);
+    String name = moment.text() + "_" + call.name().replace('.', '_') + (made.size() + 1);
     MethodNode method =
         new MethodNode(
             Opcodes.ASM9, Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, name, descriptor, null, null);

@@ -7,7 +7,9 @@ import dev.quarry.spec.Atom;
 import dev.quarry.spec.Signal;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.Specification.Scope;
+import dev.quarry.spec.Specification.Tie;
 import dev.quarry.spec.SpecificationException;
+import dev.quarry.spec.Term;
 import dev.quarry.spec.monitor.Monitor;
 import dev.quarry.spec.monitor.Monitors;
 import java.util.ArrayList;
@@ -24,6 +26,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -41,7 +44,11 @@ public final class Weaver {
   /** What drivers tell on what they are about to call a method. */
   public static final String CALLER = Ghost.CALLER;
 
-  private static final String PACKAGE = "quarry_monitors/";
+  static final String PACKAGE = "quarry_monitors/";
+
+  /** Older classes may have subroutines, in which frames can't be computed. */
+  private static final int OLDEST = Opcodes.V1_5;
+
   private static final int FIELD = Opcodes.ACC_PUBLIC | Opcodes.ACC_TRANSIENT;
 
   private final ClassHierarchy hierarchy;
@@ -57,7 +64,12 @@ public final class Weaver {
 
   /** A specification on its way into classes. */
   private record Part(
-      Specification specification, Monitor monitor, StepClass steps, String violation, int number) {
+      Specification specification,
+      Monitor monitor,
+      StepClass steps,
+      String violation,
+      int number,
+      CallSites sites) {
     String field() {
       return Ghost.STATE + number;
     }
@@ -75,13 +87,17 @@ public final class Weaver {
     }
     Map<String, byte[]> classes = new LinkedHashMap<>();
     TreeSet<String> owners = new TreeSet<>();
-    parts.forEach(part -> owners.addAll(ownersOf(part.specification())));
+    parts.forEach(part -> owners.addAll(ownersOf(part)));
+    Map<String, ClassNode> changed = new LinkedHashMap<>();
     for (String owner : owners) {
       hierarchy
           .find(owner)
           .filter(file -> file.isOfProgram() && !file.isInterface())
-          .ifPresent(file -> classes.put(owner, bytes(weave(file, parts))));
+          .ifPresent(file -> changed.put(owner, weave(file, parts)));
     }
+    Map<Part, Following> followings = weaveSites(parts, changed);
+    changed.forEach((owner, node) -> classes.put(owner, bytes(node)));
+    classes.putAll(FollowClasses.all());
     classes.put(VIOLATION, exception(VIOLATION, "java/lang/AssertionError"));
     classes.put(Ghost.CALLER, caller());
     List<WovenMonitor> monitors = new ArrayList<>();
@@ -96,13 +112,84 @@ public final class Weaver {
               Names.binary(part.violation()),
               isOfClass ? part.steps().node().name : "",
               part.field(),
+              Optional.ofNullable(followings.get(part)),
               part.steps().distances()));
     }
     return new Woven(classes, monitors);
   }
 
-  /** The classes whose methods are events of a specification. */
-  private List<String> ownersOf(Specification specification) {
+  /** Puts into all classes of the program what tells monitors of their calls. */
+  private Map<Part, Following> weaveSites(List<Part> parts, Map<String, ClassNode> changed) {
+    Map<Part, TreeSet<String>> hidden = new LinkedHashMap<>();
+    List<CallSiteWeaver.Sited> all = new ArrayList<>();
+    for (Part part : parts) {
+      if (part.sites().areWoven()) {
+        TreeSet<String> places = new TreeSet<>();
+        hidden.put(part, places);
+        all.add(
+            new CallSiteWeaver.Sited(
+                part.sites(), new Follower(part.steps(), part.number()), places));
+      }
+    }
+    if (!all.isEmpty()) {
+      weaveSitesOf(all, changed);
+    }
+    Map<Part, Following> followings = new LinkedHashMap<>();
+    hidden.forEach(
+        (part, places) ->
+            followings.put(
+                part,
+                new Following(
+                    part.specification().isComplete() ? part.steps().node().name : "",
+                    List.copyOf(places))));
+    return followings;
+  }
+
+  private void weaveSitesOf(
+      List<CallSiteWeaver.Sited> all, Map<String, ClassNode> changed) {
+    for (String name : hierarchy.classPath().programClasses()) {
+      Optional<ClassFile> file = hierarchy.find(name);
+      List<CallSiteWeaver.Sited> here =
+          all.stream()
+              .filter(one -> file.isPresent() && one.sites().areIn(file.get()))
+              .toList();
+      if (here.isEmpty()) {
+        continue;
+      }
+      if (file.orElseThrow().majorVersion() < OLDEST) {
+        here.forEach(one -> one.hidden().add(Names.binary(name) + ", a class of Java 1.4"));
+        continue;
+      }
+      ClassNode known = changed.get(name);
+      ClassNode node = known == null ? file.orElseThrow().tree() : known;
+      boolean isChanged = false;
+      for (MethodNode method : List.copyOf(node.methods)) {
+        if (method.instructions.size() > 0) {
+          here.forEach(one -> hide(one, node, method));
+          isChanged |= new CallSiteWeaver(method, here).weave();
+        }
+      }
+      if (isChanged) {
+        changed.put(name, node);
+      }
+    }
+  }
+
+  /** Notes method references whose calls can't be seen. */
+  private static void hide(CallSiteWeaver.Sited one, ClassNode owner, MethodNode method) {
+    for (AbstractInsnNode node : method.instructions) {
+      if (node instanceof InvokeDynamicInsnNode dynamic && one.sites().isHidden(dynamic)) {
+        one.hidden().add("a method reference in " + Names.binary(owner.name) + "." + method.name);
+      }
+    }
+  }
+
+  /** The classes whose methods tell of the events of a specification. */
+  private List<String> ownersOf(Part part) {
+    if (!part.sites().areClassesWoven()) {
+      return List.of();
+    }
+    Specification specification = part.specification();
     String type = Names.internal(specification.type());
     return specification.scope() == Scope.CLASS
         ? List.of(type)
@@ -113,17 +200,14 @@ public final class Weaver {
     String type = Names.internal(specification.type());
     Optional<ClassFile> file = hierarchy.find(type);
     if (file.isEmpty()) {
-      throw SpecificationException.at(
-          specification.source(),
-          "There is no class `%s`; correct the name, or add the directory or jar that holds it."
-              .formatted(specification.type()));
+      throw noClass(specification, specification.type());
     }
     check(specification, file.get());
     Monitor monitor = Monitors.forViolations(specification);
     String simple = type.substring(type.lastIndexOf('/') + 1);
     String home =
         file.get().isOfProgram() ? type.substring(0, type.length() - simple.length()) : PACKAGE;
-    String violation = home + simple + "_QuarryViolation" + number;
+    String violation = home + simple + "_Violates_" + specification.name() + "_" + number;
     StepClass steps =
         new StepClass(
             hierarchy,
@@ -142,49 +226,112 @@ public final class Weaver {
           .fields
           .add(new FieldNode(access, Ghost.LOG + number, "Ljava/lang/String;", null, null));
     }
-    return new Part(specification, monitor, steps, violation, number);
+    CallSites sites = new CallSites(hierarchy, specification);
+    return new Part(specification, monitor, steps, violation, number, sites);
   }
 
   /** Every event is one of a method that there is. */
   private void check(Specification specification, ClassFile type) {
     boolean isOfClass = specification.scope() == Scope.CLASS;
+    TreeSet<String> names = callable(type.name(), isOfClass);
+    if (!isOfClass && specification.monitored().tie().isEmpty()) {
+      names.add(Signal.CONSTRUCTOR);
+    }
+    TreeSet<String> ofOther = checkTie(specification);
+    for (Atom atom : specification.atoms()) {
+      if (atom instanceof Atom.Event event) {
+        Optional<String> other = Tie.method(event.signal());
+        checkMethod(
+            specification,
+            other.flatMap(any -> specification.monitored().tie()).map(Tie::type).orElse(type.binaryName()),
+            other.orElse(event.signal().method()),
+            other.isPresent() ? ofOther : names);
+      }
+    }
+    if (new CallSites(hierarchy, specification).areWoven()
+        && specification.atoms().stream()
+            .flatMap(atom -> MonitoredCall.term(atom).stream())
+            .anyMatch(Weaver::mentionsOld)) {
+      throw SpecificationException.at(
+          specification.source(),
+          "In `%s`: `old` is known only where the program's own classes are changed; %s is followed where it is called. Leave it out."
+              .formatted(specification.name(), specification.type()));
+    }
+  }
+
+  private static boolean mentionsOld(Term term) {
+    return term instanceof Term.Old || term.parts().stream().anyMatch(Weaver::mentionsOld);
+  }
+
+  /** The methods of a type that others can call. */
+  private TreeSet<String> callable(String type, boolean ofClass) {
     TreeSet<String> names = new TreeSet<>();
-    List<String> types = new ArrayList<>(List.of(type.name()));
-    types.addAll(hierarchy.supertypes(type.name()));
-    for (String one : types) {
+    for (String one : hierarchy.supertypes(type)) {
       hierarchy.find(one).map(ClassFile::methods).orElse(List.of()).stream()
-          .filter(method -> method.isStatic() == isOfClass && !method.isPrivate())
+          .filter(method -> method.isStatic() == ofClass && !method.isPrivate())
           .filter(method -> !method.isInitialiser())
           .forEach(method -> names.add(method.id().name()));
     }
-    if (!isOfClass) {
-      names.add(Signal.CONSTRUCTOR);
+    return names;
+  }
+
+  /** The methods of the other object, if there is one. */
+  private TreeSet<String> checkTie(Specification specification) {
+    Optional<Tie> tie = specification.monitored().tie();
+    if (tie.isEmpty()) {
+      return new TreeSet<>();
     }
-    for (Atom atom : specification.atoms()) {
-      if (atom instanceof Atom.Event event && !names.contains(event.signal().method())) {
-        List<String> near = Names.near(event.signal().method(), names);
-        throw SpecificationException.at(
-            specification.source(),
-            "%s has no %smethod `%s` that others can call%s"
-                .formatted(
-                    specification.type(),
-                    isOfClass ? "static " : "",
-                    event.signal().method(),
-                    near.isEmpty() ? "." : "; did you mean " + Names.enumerate(near) + "?"));
-      }
+    if (specification.scope() == Scope.CLASS
+        || specification.kind() == Specification.Kind.BEHAVIOUR) {
+      throw SpecificationException.at(
+          specification.source(),
+          "`%s` ties objects together, and that is the duty of who calls them: write `usage`, without `static`."
+              .formatted(specification.name()));
     }
+    String type = Names.internal(tie.get().type());
+    if (hierarchy.find(type).isEmpty()) {
+      throw noClass(specification, tie.get().type());
+    }
+    TreeSet<String> names = callable(type, false);
+    if (!tie.get().method().equals(Signal.CONSTRUCTOR)) {
+      checkMethod(specification, tie.get().type(), tie.get().method(), names);
+    }
+    return names;
+  }
+
+  private static void checkMethod(
+      Specification specification, String type, String method, TreeSet<String> names) {
+    if (!names.contains(method)) {
+      List<String> near = Names.near(method, names);
+      throw SpecificationException.at(
+          specification.source(),
+          "%s has no %smethod `%s` that others can call%s"
+              .formatted(
+                  type,
+                  specification.scope() == Scope.CLASS ? "static " : "",
+                  method,
+                  near.isEmpty() ? "." : "; did you mean " + Names.enumerate(near) + "?"));
+    }
+  }
+
+  private static SpecificationException noClass(Specification specification, String type) {
+    return SpecificationException.at(
+        specification.source(),
+        "There is no class `%s`; correct the name, or add the directory or jar that holds it."
+            .formatted(type));
   }
 
   private ClassNode weave(ClassFile file, List<Part> parts) {
     ClassNode node = file.tree();
     List<Part> mine =
         parts.stream()
-            .filter(part -> ownersOf(part.specification()).contains(file.name()))
+            .filter(part -> ownersOf(part).contains(file.name()))
             .toList();
     List<Part> ofObjects =
         mine.stream().filter(part -> part.specification().scope() == Scope.OBJECT).toList();
     if (!ofObjects.isEmpty()) {
       addFields(node, file, ofObjects);
+      node.interfaces.add(FollowClasses.UNFOLLOWED);
     }
     for (MethodNode method : node.methods) {
       boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;

@@ -4,6 +4,7 @@ import dev.quarry.program.Branch;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.monitor.Monitor;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The monitor of a specification in a woven program.
@@ -14,6 +15,7 @@ import java.util.Map;
  * @param stateOwner the internal name of the class with the field of its state; for objects, of
  *     each class that has one, see {@link Ghost}
  * @param stateField the name of that field
+ * @param following how objects are followed that have no field for the state, if they are
  * @param distances how far from a violation an object is at best once a branch was taken
  */
 public record WovenMonitor(
@@ -22,6 +24,7 @@ public record WovenMonitor(
     String violation,
     String stateOwner,
     String stateField,
+    Optional<Following> following,
     Map<Branch, Integer> distances) {
   public WovenMonitor {
     distances = Map.copyOf(distances);

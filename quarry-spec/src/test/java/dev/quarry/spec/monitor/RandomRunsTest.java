@@ -97,6 +97,33 @@ class RandomRunsTest {
     }
   }
 
+  @Test
+  void runsThatMustBeCompleteAreWrongAtTheEndIfTheFormulaDoesNotHold() {
+    Alphabet withEnd =
+        Alphabet.of(specification(new Body.Complete(new Body.Walking(List.of()))));
+    int end = withEnd.letters().size() - 1;
+    assertThat(withEnd.signals().get(withEnd.letters().get(end).signal())).isEqualTo(Signal.END);
+    int rejected = 0;
+    for (int i = 0; i < SPECIFICATIONS; i++) {
+      Formula formula = formula(4, true);
+      Monitor monitor =
+          Monitors.of(specification(new Body.Complete(new Body.Holding(formula))));
+      for (int j = 0; j < RUNS; j++) {
+        List<Integer> run = run(1);
+        int state = walk(monitor, run);
+        boolean holds = Semantics.holds(formula, letters(run), 0);
+        int after = monitor.next(state, end);
+        assertThat(monitor.rejects(after)).as("%s over %s", formula, run).isEqualTo(!holds);
+        assertThat(monitor.next(after, run.get(0))).isEqualTo(after);
+        if (!holds) {
+          assertThat(monitor.distance(state)).isLessThanOrEqualTo(1);
+          rejected++;
+        }
+      }
+    }
+    assertThat(rejected).isGreaterThan(SPECIFICATIONS);
+  }
+
   /** A rejected run has no continuation that is right, one that is right none that is rejected. */
   private void checkRejection(
       Monitor monitor,
@@ -136,8 +163,7 @@ class RandomRunsTest {
     return new Specification(
         Specification.Kind.USAGE,
         "random",
-        "Foo",
-        Specification.Scope.OBJECT,
+        Specification.Monitored.of("Foo", Specification.Scope.OBJECT),
         body,
         ATOMS,
         "random:1",

@@ -24,6 +24,7 @@ final class DriverMethod {
   static final int LINE_OF_CALL = 1000;
 
   static final String MARKERS = "dev/quarry/api/Quarry";
+  static final String ASSUMPTION = "dev/quarry/api/AssumptionFailedException";
   static final List<String> REFUSED =
       List.of(
           "java/lang/Exception",

@@ -65,6 +65,8 @@ public final class SequenceWriter {
    * @param monitoring none if nobody knows states
    * @param told as in {@link Monitoring}
    * @param preparation whether making the object is on trial, too
+   * @param end the internal name of a class whose method {@code end()} is called when the calls are
+   *     over, however they end; "" if there is none
    */
   public SequenceDriver write(
       Path directory,
@@ -72,7 +74,8 @@ public final class SequenceWriter {
       Sequence sequence,
       Optional<Monitoring> monitoring,
       String told,
-      Preparation preparation) {
+      Preparation preparation,
+      String end) {
     String name = Names.internal(classUnderTest) + SUFFIX;
     ClassWriter writer = new DriverWriter.Frames(hierarchy);
     int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
@@ -80,7 +83,8 @@ public final class SequenceWriter {
     writer.visitSource(name.substring(name.lastIndexOf('/') + 1) + ".java", null);
     StubClasses stubs = DriverWriter.stubs(hierarchy, directory, name);
     Code code =
-        new Code(sequence, monitoring, told, Names.internal(classUnderTest), preparation, stubs);
+        new Code(
+            sequence, monitoring, told, Names.internal(classUnderTest), preparation, end, stubs);
     MethodNode method = code.write();
     method.accept(writer);
     writer.visitEnd();
@@ -96,6 +100,7 @@ public final class SequenceWriter {
     private final String told;
     private final String owner;
     private final Preparation preparation;
+    private final String end;
     private final StubClasses stubs;
     private final Map<String, Integer> slots = new LinkedHashMap<>();
     private final Map<TableSwitchInsnNode, int[]> switches = new LinkedHashMap<>();
@@ -108,8 +113,10 @@ public final class SequenceWriter {
         String told,
         String owner,
         Preparation preparation,
+        String end,
         StubClasses stubs) {
       this.preparation = preparation;
+      this.end = end;
       this.stubs = stubs;
       this.sequence = sequence;
       this.monitoring = monitoring;
@@ -143,7 +150,7 @@ public final class SequenceWriter {
     MethodNode write() {
       code.visitCode();
       Label refused = new Label();
-      Label end = new Label();
+      Label last = new Label();
       int receiver = free++;
       int line = 1;
       if (sequence.receiver().isPresent()) {
@@ -161,12 +168,17 @@ public final class SequenceWriter {
         code.visitJumpInsn(Opcodes.GOTO, refused);
         code.visitLabel(there);
       }
+      Label rounds = new Label();
+      code.visitLabel(rounds);
+      code.visitInsn(Opcodes.NOP);
       for (int round = 0; round < sequence.rounds().size(); round++) {
         line(line++);
-        round(round, receiver, refused, end);
+        round(round, receiver, refused, last);
       }
-      code.visitLabel(end);
+      code.visitLabel(last);
+      end();
       code.visitInsn(Opcodes.RETURN);
+      endAfterException(rounds, last);
       code.visitLabel(refused);
       code.visitInsn(Opcodes.POP);
       if (preparation == Preparation.ON_TRIAL) {
@@ -177,6 +189,27 @@ public final class SequenceWriter {
       code.visitInsn(Opcodes.RETURN);
       code.visitMaxs(0, 0);
       return code;
+    }
+
+    private void end() {
+      if (!end.isEmpty()) {
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, end, "end", "()V", false);
+      }
+    }
+
+    private void endAfterException(Label from, Label to) {
+      Label handler = new Label();
+      Label refused = new Label();
+      // Behind the handlers of preparations, which are inside.
+      code.visitTryCatchBlock(from, to, handler, null);
+      code.visitLabel(handler);
+      code.visitInsn(Opcodes.DUP);
+      code.visitTypeInsn(Opcodes.INSTANCEOF, DriverMethod.ASSUMPTION);
+      code.visitJumpInsn(Opcodes.IFNE, refused);
+      throwViolation();
+      end();
+      code.visitLabel(refused);
+      code.visitInsn(Opcodes.ATHROW);
     }
 
     private void prepare(Label refused, Runnable making) {

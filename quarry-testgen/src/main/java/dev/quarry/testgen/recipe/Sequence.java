@@ -2,6 +2,8 @@ package dev.quarry.testgen.recipe;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -13,6 +15,8 @@ import java.util.stream.Stream;
  *     their arguments stands for the object
  */
 public record Sequence(Optional<Recipe> receiver, List<List<Scenario>> rounds) {
+  private static final Pattern OF_ROUND = Pattern.compile("(call|in)(\\d+)(|_.*)");
+
   public Sequence {
     rounds = rounds.stream().map(List::copyOf).toList();
   }
@@ -20,6 +24,31 @@ public record Sequence(Optional<Recipe> receiver, List<List<Scenario>> rounds) {
   /** The input that chooses in a round, counted from 0: its numbers begin with 1. */
   public static String choice(int round) {
     return "call" + (round + 1);
+  }
+
+  /** What the names of the other inputs of a round, counted from 0, begin with. */
+  static String prefix(int round) {
+    return "in" + (round + 1) + "_";
+  }
+
+  /**
+   * What an input is called if a round is left out and those behind it come earlier.
+   *
+   * @param input its name
+   * @param left the round, counted from 0
+   * @return none if it belongs to that round
+   */
+  public static Optional<String> without(String input, int left) {
+    Matcher ofRound = OF_ROUND.matcher(input);
+    if (!ofRound.matches()) {
+      return Optional.of(input);
+    }
+    int round = Integer.parseInt(ofRound.group(2)) - 1;
+    if (round == left) {
+      return Optional.empty();
+    }
+    String number = String.valueOf(round > left ? round : round + 1);
+    return Optional.of(ofRound.group(1) + number + ofRound.group(3));
   }
 
   /** The calls of all rounds alike. */

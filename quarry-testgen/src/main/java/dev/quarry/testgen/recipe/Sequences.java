@@ -56,7 +56,7 @@ public final class Sequences {
     for (int round = 0; round < most; round++) {
       List<Scenario> choices = new ArrayList<>();
       for (int call = 0; call < calls.size(); call++) {
-        choices.add(renamed(calls.get(call), round + 1, call + 1));
+        choices.add(renamed(calls.get(call), round, call + 1));
       }
       rounds.add(choices);
     }
@@ -65,16 +65,16 @@ public final class Sequences {
 
   /** Only one call of a round is made, so that all of them can share their plain arguments. */
   private static Scenario renamed(Scenario call, int round, int number) {
+    String prefix = Sequence.prefix(round);
     List<Recipe> arguments = new ArrayList<>();
     Map<String, Integer> ofType = new HashMap<>();
     for (Recipe recipe : call.arguments()) {
       if (recipe instanceof Recipe.Hole hole && hole.signature() == null) {
         int before = ofType.merge(hole.type(), 1, Integer::sum);
-        String name =
-            "in%d_%s%d".formatted(round, hole.type().replaceAll("[^A-Za-z0-9]", "_"), before);
+        String name = prefix + hole.type().replaceAll("[^A-Za-z0-9]", "_") + before;
         arguments.add(new Recipe.Hole(name, hole.type()));
       } else {
-        arguments.add(recipe.accept(new Renaming("in" + round + "_" + number + "_")));
+        arguments.add(recipe.accept(new Renaming(prefix + number + "_")));
       }
     }
     return new Scenario(call.method(), call.kind(), call.parameters(), arguments);

@@ -48,7 +48,7 @@ public final class SequenceTestWriter {
             ? List.of("@" + file.imports().name(Names.internal(framework.annotation())))
             : List.of();
     for (SequenceTest test : tests) {
-      TestBody body = body(test, file.imports().copy(), role);
+      TestBody body = body(test, file.imports().copy());
       String head = (isTest ? framework.modifier() : "public static ") + "void ";
       file.add(
           annotations, head, test.name(), isTest ? body.throwsClause() : " throws Throwable", body);
@@ -56,7 +56,7 @@ public final class SequenceTestWriter {
     return file.source();
   }
 
-  private TestBody body(SequenceTest test, Imports imports, Role role) {
+  private TestBody body(SequenceTest test, Imports imports) {
     TypeText types = new TypeText(hierarchy, names, imports);
     Arrangement arrangement = new Arrangement(new VariableNames(List.of()));
     Expressions expressions =
@@ -85,11 +85,7 @@ public final class SequenceTestWriter {
     if (last >= 0) {
       Value.Call act = sequence.calls().get(last);
       Written written = call(expressions, object, act);
-      if (role == Role.PROBE) {
-        statements.add(written.text() + ";");
-      } else {
-        statements.addAll(end(test, act, written, object, types, imports));
-      }
+      statements.addAll(end(test, act, written, object, types, imports));
     }
     return TestBody.of(statements, arrangement, imports, types, hierarchy);
   }
