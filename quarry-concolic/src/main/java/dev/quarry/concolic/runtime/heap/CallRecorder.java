@@ -110,12 +110,19 @@ public final class CallRecorder implements CallTracer<Expr> {
   }
 
   @Override
-  public void returned(int site, @Nullable Object value, Expr shadow) {
+  public @Nullable Expr returned(int site, @Nullable Object value, Expr shadow) {
+    if (Caller.isRewritten()) {
+      return shadow;
+    }
+    inputs.resolve(site, shadow);
+    escapes.settle(site, value, shadow);
     // Otherwise what is in the object is found again by its identity.
-    boolean isLost = value != null && inputs.content(value, null) == null;
-    if (isLost && inputs.content(value, shadow) != null && !Caller.isRewritten()) {
+    boolean isLost =
+        value != null && !(value instanceof Enum) && inputs.content(value, null) == null;
+    if (isLost && inputs.content(value, shadow) != null) {
       trace.assumed(site, AssumptionCode.VALUE_LOST, LOST);
     }
+    return null;
   }
 
   @Override
