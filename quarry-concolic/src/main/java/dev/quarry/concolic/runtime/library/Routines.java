@@ -70,6 +70,10 @@ public final class Routines {
     if (special != null) {
       return special;
     }
+    Routine sorting = SortRoutine.find(call, receiver, target);
+    if (sorting != null) {
+      return sorting;
+    }
     Routine arrays = ArrayRoutine.find(call, target);
     if (arrays != null) {
       return arrays;
