@@ -5,6 +5,7 @@ import dev.quarry.cli.ending.MachineFault;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.concolic.guard.Permission;
+import dev.quarry.concolic.image.ImageCache;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.change.ChangesException;
 import dev.quarry.engine.jacoco.ReportException;
@@ -62,6 +63,14 @@ public final class SessionArguments {
           "Refuse to run the program where the operating system does not build a wall around it as"
               + " well (namespaces, Linux).")
   private boolean requireSandbox;
+
+  @Option(
+      names = "--follow-jdk",
+      description =
+          "Follow values through the JDK's own code of dates, times, big numbers, formats and tokens"
+              + " in runs. The first time this makes a Java image (some 150 MB in the cache"
+              + " directory, less than a minute), which all commands use from then on.")
+  private boolean followJdk;
 
   private Measure measure = Measure.TIME;
 
@@ -124,6 +133,9 @@ public final class SessionArguments {
    */
   public <T> T run(LiveLine line, Task<T> task) throws IOException, InterruptedException {
     tellWalls(line);
+    if (followJdk) {
+      new FollowedJdk(new ImageCache(), line).makeSure();
+    }
     var options = SolverOptions.defaults().withJobs(jobs()).withSeed(seed).withMeasure(measure);
     try (Session session = Session.open(options)) {
       return task.in(session);

@@ -46,6 +46,12 @@ class SortingRunTest {
             + " return all.get(1) == 3 ? all.get(0) : all.get(2);",
         "List<Pair> all = Arrays.asList(new Pair(a, 0), new Pair(b, 1), new Pair(c, 2));"
             + " all.sort(Comparator.comparingInt(Pair::key)); return all.get(1).place();",
+        "TreeSet<Integer> all = new TreeSet<>(List.of(1, 3)); Integer found = all.ceiling(a);"
+            + " return found == null ? 0 : found;",
+        "TreeSet<Integer> all = new TreeSet<>(); all.add(a); all.add(b); all.add(c);"
+            + " return all.headSet(d).size();",
+        "TreeMap<Integer, Integer> all = new TreeMap<>(Map.of(1, 1, 3, 3, 4, 4));"
+            + " return all.tailMap(a).size() + (all.lowerKey(b) == null ? 0 : 5);",
       })
   void whatIsSortedIsDecidedByComparisons(String body) {
     var harness = ConcolicHarness.compile(PROGRAM.formatted(body));
