@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.runtime.run.RunOutcome;
 import dev.quarry.concolic.testing.ConcolicHarness;
+import dev.quarry.expr.Ref;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -28,6 +30,34 @@ class SortingRunTest {
       }
       """;
 
+  @Test
+  void elementsOfAnInputArrayAreComparedByTheProgramOrTold() {
+    var harness =
+        ConcolicHarness.compile(
+            "class A { static int f(Integer[] all) { java.util.Arrays.sort(all, (x, y) -> y - x);"
+                + " return all[0] == 7 ? 1 : 0; } }");
+    RunOutcome outcome =
+        harness.run(
+            "A#f",
+            "all",
+            new Ref(1),
+            "all#length",
+            2,
+            "all[0]",
+            new Ref(2),
+            "all[0]#value",
+            3,
+            "all[1]",
+            new Ref(3),
+            "all[1]#value",
+            7);
+    assertThat(outcome.ending().value()).isEqualTo("1");
+    boolean isTold = !outcome.assumptions().isEmpty();
+    boolean isCompared =
+        outcome.events().stream().anyMatch(event -> event.condition().toString().contains("#value"));
+    assertThat(isTold || isCompared).isTrue();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -46,6 +76,12 @@ class SortingRunTest {
             + " return all.get(1) == 3 ? all.get(0) : all.get(2);",
         "List<Pair> all = Arrays.asList(new Pair(a, 0), new Pair(b, 1), new Pair(c, 2));"
             + " all.sort(Comparator.comparingInt(Pair::key)); return all.get(1).place();",
+        "Pair[] all = {new Pair(a, 0), new Pair(b, 1), new Pair(c, 2)}; Arrays.sort(all, (x, y) ->"
+            + " Integer.compare(y.key(), x.key())); return all[0].key() == 3 ? all[2].place() : 4;",
+        "return Collections.max(List.of(a, b, c)) == 3 ? 1 : Collections.min(List.of(a, d));",
+        "return Collections.max(List.of(\"\" + a, \"\" + b), Collections.reverseOrder())"
+            + ".equals(\"2\") ? 1 : 2;",
+        "return Collections.min(Arrays.asList(a, b, c), (x, y) -> y - x) == 3 ? 1 : 2;",
         "TreeSet<Integer> all = new TreeSet<>(List.of(1, 3)); Integer found = all.ceiling(a);"
             + " return found == null ? 0 : found;",
         "TreeSet<Integer> all = new TreeSet<>(); all.add(a); all.add(b); all.add(c);"
