@@ -131,8 +131,7 @@ public final class PrepareCommand implements Callable<Integer> {
 
   /** Makes an image if there is none. */
   private interface Maker {
-    Path make(ImageCache cache, Consumer<String> progress)
-        throws IOException, InterruptedException;
+    Path make(ImageCache cache, Consumer<String> progress) throws IOException, InterruptedException;
   }
 
   private void makeImage(Maker maker, String what) throws InterruptedException {

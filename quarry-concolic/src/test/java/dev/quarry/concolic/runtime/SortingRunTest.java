@@ -54,7 +54,8 @@ class SortingRunTest {
     assertThat(outcome.ending().value()).isEqualTo("1");
     boolean isTold = !outcome.assumptions().isEmpty();
     boolean isCompared =
-        outcome.events().stream().anyMatch(event -> event.condition().toString().contains("#value"));
+        outcome.events().stream()
+            .anyMatch(event -> event.condition().toString().contains("#value"));
     assertThat(isTold || isCompared).isTrue();
   }
 

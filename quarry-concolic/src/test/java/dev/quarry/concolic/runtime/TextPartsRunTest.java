@@ -43,7 +43,8 @@ class TextPartsRunTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        ",", ":", " ", ", ", ",+", "\\\\s", "\\\\s+", "[,:]", "[,:-]+", "\\\\-", "[a-b]", "\\\\t", ",,"
+        ",", ":", " ", ", ", ",+", "\\\\s", "\\\\s+", "[,:]", "[,:-]+", "\\\\-", "[a-b]", "\\\\t",
+        ",,"
       })
   void splitTextsConsistOfPartsOfTheText(String regex) {
     check("return s.split(\"%s\");".formatted(regex), true);
@@ -52,7 +53,8 @@ class TextPartsRunTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a*", "[^,]", "\\\\s*,\\\\s*", "(,)", ",|:", "\\\\b", "[a&&[b]]", "\\\\D"})
+  @ValueSource(
+      strings = {"a*", "[^,]", "\\\\s*,\\\\s*", "(,)", ",|:", "\\\\b", "[a&&[b]]", "\\\\D"})
   void whatIsNoSimpleDelimiterIsTold(String regex) {
     check("return s.split(\"%s\");".formatted(regex), false);
   }

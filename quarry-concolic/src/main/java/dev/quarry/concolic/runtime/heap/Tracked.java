@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shadows of objects that can't carry them, by identity: the contents of strings, boxes and
- * builders that went through code that is not rewritten, the elements of arrays, what readers
- * read and matchers match.
+ * builders that went through code that is not rewritten, the elements of arrays, what readers read
+ * and matchers match.
  */
 public final class Tracked {
   private final IdentityTable<Expr> contents = new IdentityTable<>();

@@ -58,8 +58,9 @@ public final class Frames {
   }
 
   /**
-   * An object that is returned by a method that the JDK may have called. The JDK looks at it, and not
-   * at the shadow: then it is decided which object it is, and what can't be found again is told.
+   * An object that is returned by a method that the JDK may have called. The JDK looks at it, and
+   * not at the shadow: then it is decided which object it is, and what can't be found again is
+   * told.
    *
    * @return the shadow, if the caller can take it
    */

@@ -74,12 +74,11 @@ record GroupPlace(String before, String inside, String after) {
         }
       }
     }
-    boolean isThere = close >= 0 && (close + 1 == regex.length() || isOnce(regex.charAt(close + 1)));
+    boolean isThere =
+        close >= 0 && (close + 1 == regex.length() || isOnce(regex.charAt(close + 1)));
     return isThere
         ? new GroupPlace(
-            regex.substring(0, open),
-            regex.substring(open + 1, close),
-            regex.substring(close + 1))
+            regex.substring(0, open), regex.substring(open + 1, close), regex.substring(close + 1))
         : null;
   }
 

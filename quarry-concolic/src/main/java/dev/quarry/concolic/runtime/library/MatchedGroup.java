@@ -51,9 +51,7 @@ final class MatchedGroup {
     }
     Object value = call.make(target);
     Expr content =
-        value instanceof String now
-            ? content(text, shadow, (Matcher) receiver, now)
-            : null;
+        value instanceof String now ? content(text, shadow, (Matcher) receiver, now) : null;
     if (content == null) {
       call.leave();
       return new Symbolic(value, null);
@@ -81,7 +79,8 @@ final class MatchedGroup {
       return null;
     }
     String whole = "\\A(?:" + (isAll() ? prefix + "(" + pattern + ")" + suffix : regex) + ")\\z";
-    String group = isAll() ? "$1" : call.arg(1) instanceof String name ? "${" + name + "}" : "$" + call.arg(1);
+    String group =
+        isAll() ? "$1" : call.arg(1) instanceof String name ? "${" + name + "}" : "$" + call.arg(1);
     if (!now.replaceAll(whole, group).equals(groupNow)) {
       // Something else was matched since.
       return null;
@@ -95,7 +94,8 @@ final class MatchedGroup {
       fix(AFTER, text, now, to, now.length(), place.after() + suffix);
     }
     Expr content = part(text, from, factory.intConst(to));
-    Expr wanted = factory.call(REPLACE, List.of(text, factory.string(whole), factory.string(group)));
+    Expr wanted =
+        factory.call(REPLACE, List.of(text, factory.string(whole), factory.string(group)));
     call.decides(Site.Kind.PIN, CONTENT, true, factory.apply(Op.STRING_EQ, wanted, content));
     return content;
   }
@@ -125,12 +125,8 @@ final class MatchedGroup {
   /** What the expression's part matches is here in this run, and has to be. */
   private void fix(int detail, Expr text, String now, int from, int to, String regex) {
     if (now.substring(from, to).matches(regex)) {
-      Expr end =
-          to == now.length()
-              ? factory.apply(Op.STRING_LENGTH, text)
-              : factory.intConst(to);
-      Expr matches =
-          factory.apply(Op.STRING_MATCHES, part(text, from, end), factory.string(regex));
+      Expr end = to == now.length() ? factory.apply(Op.STRING_LENGTH, text) : factory.intConst(to);
+      Expr matches = factory.apply(Op.STRING_MATCHES, part(text, from, end), factory.string(regex));
       call.decides(Site.Kind.PIN, detail, true, matches);
     }
   }

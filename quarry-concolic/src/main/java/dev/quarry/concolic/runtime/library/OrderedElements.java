@@ -134,8 +134,7 @@ final class OrderedElements {
     Comparable<Object> value = (Comparable<Object>) values.get(left);
     boolean now = Objects.requireNonNull(value).compareTo(values.get(right)) < 0;
     Expr isLess = Contents.less(call.factory(), contents.get(left), contents.get(right));
-    return call.decides(
-        Site.Kind.MEMBER, comparisons++, now, Objects.requireNonNull(isLess));
+    return call.decides(Site.Kind.MEMBER, comparisons++, now, Objects.requireNonNull(isLess));
   }
 
   /** Gives shadows of an array their new places. */

@@ -53,8 +53,8 @@ final class PatternRoutine implements Routine {
           case "java/util/regex/Matcher.lookingAt()Z" -> Operation.LOOKING_AT;
           case "java/util/regex/Matcher.find()Z" -> Operation.FIND;
           case "java/util/regex/Matcher.group()Ljava/lang/String;",
-                  "java/util/regex/Matcher.group(I)Ljava/lang/String;",
-                  "java/util/regex/Matcher.group(Ljava/lang/String;)Ljava/lang/String;" ->
+              "java/util/regex/Matcher.group(I)Ljava/lang/String;",
+              "java/util/regex/Matcher.group(Ljava/lang/String;)Ljava/lang/String;" ->
               Operation.GROUP;
           default -> null;
         };

@@ -30,7 +30,8 @@ final class SplitRoutine implements Routine {
   }
 
   static @Nullable Routine find(CallInfo call, Target target) {
-    boolean isSplit = call.name().equals("split") && call.descriptor().endsWith("[Ljava/lang/String;");
+    boolean isSplit =
+        call.name().equals("split") && call.descriptor().endsWith("[Ljava/lang/String;");
     return isSplit ? new SplitRoutine(target) : null;
   }
 
@@ -121,8 +122,7 @@ final class SplitRoutine implements Routine {
         Expr found = factory.apply(Op.STRING_INDEX_OF, text, factory.string(literal), from);
         int foundNow = now.indexOf(literal, fromNow);
         Expr isNowhere = call.isLess(found, factory.intConst(0));
-        if (!call.decides(
-            Site.Kind.END, IS_FOUND, foundNow >= 0, factory.not(isNowhere))) {
+        if (!call.decides(Site.Kind.END, IS_FOUND, foundNow >= 0, factory.not(isNowhere))) {
           break;
         }
         add(from, found, fromNow, foundNow);

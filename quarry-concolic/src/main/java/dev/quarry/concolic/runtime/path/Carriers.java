@@ -98,7 +98,6 @@ public final class Carriers {
   /** Whether what the method is given can't come back. */
   public static boolean isOutput(CallInfo call) {
     return call.owner().equals("java/io/PrintStream")
-        || call.owner().equals("java/util/logging/Logger")
-            && call.descriptor().endsWith(")V");
+        || call.owner().equals("java/util/logging/Logger") && call.descriptor().endsWith(")V");
   }
 }
