@@ -57,7 +57,9 @@ final class SplitRoutine implements Routine {
     }
     for (int i = 0; i < made.length; i++) {
       Expr content = Symbolic.shadowOf(parts.content(i));
-      if (content != null) {
+      // A text without delimiters is its only part, the same object.
+      boolean isFound = made[i] == now && run.tracked.content(now) != null;
+      if (content != null && !isFound) {
         made[i] = (String) Boxes.fresh(made[i]);
         run.tracked.track(made[i], content);
       }
