@@ -13,7 +13,6 @@ public final class Caller {
   /** Which ask comparators for what comes first, and for nothing else. */
   private static final Set<String> ORDERING =
       Set.of(
-          "java.util.Arrays",
           "java.util.Collections",
           "java.util.ComparableTimSort",
           "java.util.PriorityQueue",

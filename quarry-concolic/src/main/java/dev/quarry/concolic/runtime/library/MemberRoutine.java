@@ -63,11 +63,7 @@ final class MemberRoutine implements Routine {
           "ceilingEntry",
           "floorEntry",
           "higherEntry",
-          "lowerEntry",
-          "headSet",
-          "tailSet",
-          "headMap",
-          "tailMap");
+          "lowerEntry");
 
   private static final Set<String> BY_INDEX = Set.of("get", "set", "remove", "add", "charAt");
 

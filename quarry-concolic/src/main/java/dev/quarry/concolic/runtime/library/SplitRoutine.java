@@ -53,7 +53,8 @@ final class SplitRoutine implements Routine {
     Parts parts = new Parts(call, text, now, limit);
     parts.cut(delimiter);
     if (!(result instanceof String[] made) || !parts.areAs(made)) {
-      throw new IllegalStateException("`split` gives other parts than expected.");
+      call.leave();
+      return new Symbolic(result, null);
     }
     for (int i = 0; i < made.length; i++) {
       Expr content = Symbolic.shadowOf(parts.content(i));
