@@ -28,6 +28,12 @@ public final class Names {
     return slash < 0 ? "" : internal.substring(0, slash);
   }
 
+  /** Of an internal name of the JDK, whose names have no other dollars: the class around all. */
+  public static String outermost(String internal) {
+    int inner = internal.indexOf('$');
+    return inner < 0 ? internal : internal.substring(0, inner);
+  }
+
   /** The candidates nearest to {@code wanted}, best first; none that are far off. */
   public static List<String> near(String wanted, Collection<String> candidates) {
     String lower = wanted.toLowerCase(Locale.ROOT);

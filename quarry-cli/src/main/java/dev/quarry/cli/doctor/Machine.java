@@ -2,6 +2,7 @@ package dev.quarry.cli.doctor;
 
 import dev.quarry.concolic.guard.BuiltInGuard;
 import dev.quarry.concolic.image.ImageCache;
+import dev.quarry.concolic.jdk.RewrittenJdk;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
@@ -53,6 +54,7 @@ final class Machine {
         memory(),
         solver(),
         guard(),
+        jdk(),
         wall(),
         directory("cache", UserCache.directory(), "Name another with XDG_CACHE_HOME."),
         directory(
@@ -102,8 +104,17 @@ final class Machine {
     }
   }
 
+  private Diagnosis jdk() {
+    return RewrittenJdk.find(new ImageCache(), home)
+        .map(image -> Diagnosis.ok("JDK", "its code is followed, in the Java image " + image))
+        .orElseGet(
+            () -> Diagnosis.ok("JDK", "its code is not followed in runs; --follow-jdk does that"));
+  }
+
   private Diagnosis guard() {
-    return BuiltInGuard.find(new ImageCache(), home)
+    ImageCache images = new ImageCache();
+    return RewrittenJdk.find(images, home)
+        .or(() -> BuiltInGuard.find(images, home))
         .map(image -> Diagnosis.ok("guard", "built into the Java image " + image))
         .orElseGet(
             () ->

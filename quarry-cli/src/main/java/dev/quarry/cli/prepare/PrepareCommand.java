@@ -2,6 +2,7 @@ package dev.quarry.cli.prepare;
 
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
+import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.concolic.guard.BuiltInGuard;
 import dev.quarry.concolic.image.ImageCache;
 import dev.quarry.concolic.jdk.RewrittenJdk;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -129,13 +131,16 @@ public final class PrepareCommand implements Callable<Integer> {
 
   /** Makes an image if there is none. */
   private interface Maker {
-    Path make(ImageCache cache) throws IOException, InterruptedException;
+    Path make(ImageCache cache, Consumer<String> progress) throws IOException, InterruptedException;
   }
 
   private void makeImage(Maker maker, String what) throws InterruptedException {
-    spec.commandLine().getErr().println("quarry: making " + what + " in the cache directory…");
+    LiveLine line = new LiveLine(spec.commandLine().getErr());
+    line.say("making " + what + " in the cache directory…");
     try {
-      spec.commandLine().getOut().println(maker.make(new ImageCache()));
+      Path made = maker.make(new ImageCache(), line::show);
+      line.clear();
+      spec.commandLine().getOut().println(made);
     } catch (IOException | IllegalStateException e) {
       throw new UserError(
           ExitCode.NOT_ANALYSABLE,

@@ -7,6 +7,7 @@ import dev.quarry.cli.launch.Interruption;
 import dev.quarry.cli.launch.RootCommand;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.concolic.guard.Permission;
+import dev.quarry.concolic.image.ImageCache;
 import dev.quarry.engine.Session;
 import dev.quarry.engine.change.ChangesException;
 import dev.quarry.engine.jacoco.ReportException;
@@ -69,6 +70,14 @@ public final class SessionArguments {
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
+
+  @Option(
+      names = "--follow-jdk",
+      description =
+          "Follow values through the JDK's own code of dates, times, big numbers, formats and tokens"
+              + " in runs. The first time this makes a Java image (some 150 MB in the cache"
+              + " directory, less than a minute), which all commands use from then on.")
+  private boolean followJdk;
 
   private Measure measure = Measure.TIME;
 
@@ -141,6 +150,9 @@ public final class SessionArguments {
   public <T> T run(LiveLine line, Task<T> task) throws IOException, InterruptedException {
     tellWalls(line);
     interruption().listen(command.commandLine().getErr());
+    if (followJdk) {
+      new FollowedJdk(new ImageCache(), line).makeSure();
+    }
     var options = SolverOptions.defaults().withJobs(jobs()).withSeed(seed).withMeasure(measure);
     try (Session session = Session.open(options)) {
       return task.in(session);

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -40,10 +41,12 @@ public final class BuiltInGuard implements JdkEdits {
   /**
    * The guarded image of the running JDK, made if there is none, which takes a while.
    *
+   * @param progress is told what is being done
    * @throws IOException if it can't be made, with the reason
    */
-  public static Path make(ImageCache cache) throws IOException, InterruptedException {
-    return cache.make(edits());
+  public static Path make(ImageCache cache, Consumer<String> progress)
+      throws IOException, InterruptedException {
+    return cache.make(edits(), progress);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** Makes an image of the running JDK with the JDK's own linker, in processes of their own. */
 final class ImageBuilder {
@@ -13,13 +14,16 @@ final class ImageBuilder {
 
   private final JdkEdits edits;
   private final Path home;
+  private final Consumer<String> progress;
 
   /**
    * @param home of the running JDK
+   * @param progress is told what is being done
    */
-  ImageBuilder(JdkEdits edits, Path home) {
+  ImageBuilder(JdkEdits edits, Path home, Consumer<String> progress) {
     this.edits = edits;
     this.home = home;
+    this.progress = progress;
   }
 
   /**
@@ -31,7 +35,9 @@ final class ImageBuilder {
    */
   void build(Path room, Path image) throws IOException, InterruptedException {
     Path modules = Files.createDirectory(room.resolve("modules"));
+    progress.accept("rewriting classes");
     new ModuleArchives(edits, home).write(modules);
+    progress.accept("linking");
     run(
         room,
         home.resolve("bin").resolve("jlink").toString(),
@@ -42,6 +48,7 @@ final class ImageBuilder {
         "--output",
         image.toString());
     Scratch.delete(modules);
+    progress.accept("archiving classes");
     // Without its own archive of classes a JVM takes half as long again to start.
     run(room, image.resolve("bin").resolve("java").toString(), "-Xshare:dump");
   }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -53,9 +54,11 @@ public final class ImageCache {
   /**
    * The image of the running JDK, made if there is none, which takes a while.
    *
+   * @param progress is told what is being done
    * @throws IOException if it can't be made, with the reason
    */
-  public Path make(JdkEdits edits) throws IOException, InterruptedException {
+  public Path make(JdkEdits edits, Consumer<String> progress)
+      throws IOException, InterruptedException {
     Path home = Path.of(System.getProperty("java.home"));
     Path place = place(edits, home);
     if (!Files.isDirectory(place)) {
@@ -63,7 +66,7 @@ public final class ImageCache {
       Path room = Files.createTempDirectory(directory, "partial");
       try {
         Path image = room.resolve("image");
-        new ImageBuilder(edits, home).build(room, image);
+        new ImageBuilder(edits, home, progress).build(room, image);
         publish(image, place);
       } finally {
         Scratch.delete(room);

@@ -48,8 +48,7 @@ final class FollowedClasses {
 
   /** Whether a class, by its internal name, is one of them. */
   static boolean contains(String internalName) {
-    int inner = internalName.indexOf('$');
-    String outer = inner < 0 ? internalName : internalName.substring(0, inner);
+    String outer = Names.outermost(internalName);
     boolean isListed = PACKAGES.contains(Names.packageOf(outer)) || CLASSES.contains(outer);
     return isListed && !LEFT_OUT.contains(outer) && !outer.endsWith("-info");
   }

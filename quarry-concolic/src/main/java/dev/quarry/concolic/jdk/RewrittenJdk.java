@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -92,10 +93,12 @@ public final class RewrittenJdk implements JdkEdits {
   /**
    * The image of the running JDK, made if there is none, which takes a while.
    *
+   * @param progress is told what is being done
    * @throws IOException if it can't be made, with the reason
    */
-  public static Path make(ImageCache cache) throws IOException, InterruptedException {
-    return cache.make(edits());
+  public static Path make(ImageCache cache, Consumer<String> progress)
+      throws IOException, InterruptedException {
+    return cache.make(edits(), progress);
   }
 
   private static RewrittenJdk edits() throws IOException {

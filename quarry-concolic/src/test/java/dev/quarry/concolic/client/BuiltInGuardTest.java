@@ -42,7 +42,7 @@ class BuiltInGuardTest {
 
   @BeforeAll
   static void makeAnImage() throws IOException, InterruptedException {
-    image = BuiltInGuard.make(new ImageCache(images));
+    image = BuiltInGuard.make(new ImageCache(images), step -> {});
   }
 
   @AfterAll
@@ -78,7 +78,7 @@ class BuiltInGuardTest {
   void anImageIsMadeOnceAndFoundAgain() throws IOException, InterruptedException {
     Path home = Path.of(System.getProperty("java.home"));
     assertThat(BuiltInGuard.find(new ImageCache(images), home)).contains(image);
-    assertThat(BuiltInGuard.make(new ImageCache(images))).isEqualTo(image);
+    assertThat(BuiltInGuard.make(new ImageCache(images), step -> {})).isEqualTo(image);
     try (var all = Files.list(images)) {
       assertThat(all).containsExactly(image);
     }

@@ -86,7 +86,7 @@ class RewrittenJdkTest {
 
   @BeforeAll
   static void makeAnImage() throws IOException, InterruptedException {
-    RewrittenJdk.make(new ImageCache(IMAGES));
+    RewrittenJdk.make(new ImageCache(IMAGES), step -> {});
   }
 
   @AfterEach

@@ -30,8 +30,12 @@ final class ParsingModels {
     declareBooleans(table);
     declareParts(table.statics("java/lang/Integer"), "parseInt", "I");
     declareParts(table.statics("java/lang/Long"), "parseLong", "J");
-    declareUnsigned(table.statics("java/lang/Integer"), "parseUnsignedInt", "I");
-    declareUnsigned(table.statics("java/lang/Long"), "parseUnsignedLong", "J");
+    Declarations integers = table.statics("java/lang/Integer");
+    declareUnsignedInt(integers, "parseUnsignedInt(" + TEXT + ")I");
+    declareUnsignedInt(integers, "parseUnsignedInt(" + TEXT + "I)I");
+    Declarations longs = table.statics("java/lang/Long");
+    runOrThrow(longs, "parseUnsignedLong(" + TEXT + ")J").nullable(0);
+    runOrThrow(longs, "parseUnsignedLong(" + TEXT + "I)J").nullable(0);
     declareDecoding(table.statics("java/lang/Byte"), "Ljava/lang/Byte;");
     declareDecoding(table.statics("java/lang/Short"), "Ljava/lang/Short;");
     declareDecoding(table.statics("java/lang/Integer"), "Ljava/lang/Integer;");
@@ -146,9 +150,29 @@ final class ParsingModels {
     return t.substring(a.get(0), a.get(1), a.get(2));
   }
 
-  private static void declareUnsigned(Declarations statics, String parse, String primitive) {
-    runOrThrow(statics, parse + "(" + TEXT + ")" + primitive).nullable(0);
-    runOrThrow(statics, parse + "(" + TEXT + "I)" + primitive).nullable(0);
+  /** What fits into 32 bits is a long number without a minus. */
+  private static void declareUnsignedInt(Declarations statics, String signature) {
+    statics
+        .exact(
+            signature,
+            (t, a) ->
+                a.isNull(0) ? t.integer(0) : t.apply(Op.LONG_TO_INT, parseLong(t, a)))
+        .nullable(0)
+        .raises(
+            ThrownNames.NUMBER_FORMAT,
+            (t, a) -> a.isNull(0) ? t.bool(true) : t.not(isUnsignedInt(t, a)));
+  }
+
+  private static Expr isUnsignedInt(TermBuilder t, ModelledArguments a) {
+    Expr text = a.get(0);
+    return t.all(
+        t.apply(Op.STRING_IS_LONG, text, radix(t, a, 0)),
+        t.not(t.apply(Op.STRING_STARTS_WITH, text, t.string("-"), t.integer(0))),
+        t.between(parseLong(t, a), 0, 0xffff_ffffL));
+  }
+
+  private static Expr parseLong(TermBuilder t, ModelledArguments a) {
+    return t.apply(Op.STRING_TO_LONG, a.get(0), radix(t, a, 0));
   }
 
   private static void declareDecoding(Declarations statics, String box) {

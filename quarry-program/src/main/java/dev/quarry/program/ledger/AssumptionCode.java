@@ -148,7 +148,8 @@ public enum AssumptionCode {
       "argumentLost",
       Weight.FORBIDS,
       "A value that depends on inputs was passed to %s, which is not followed.",
-      "Choose an --entry behind the call."),
+      "Add --follow-jdk if it is about dates, big numbers, formats or tokens; else choose an --entry"
+          + " behind the call."),
   /** arguments: where to. */
   VALUE_LOST(
       "valueLost",

@@ -3,12 +3,21 @@ package dev.quarry.concolic.runtime.endings;
 import dev.quarry.concolic.runtime.types.FollowedCode;
 import dev.quarry.concolic.runtime.types.Stub;
 import java.lang.StackWalker.StackFrame;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Who called the method that called a hook. */
 public final class Caller {
   private static final String RUNTIME = "dev.quarry.concolic.runtime.";
+
+  /** Which ask comparators for what comes first, and for nothing else. */
+  private static final Set<String> ORDERING =
+      Set.of(
+          "java.util.Collections",
+          "java.util.ComparableTimSort",
+          "java.util.PriorityQueue",
+          "java.util.TimSort",
+          "java.util.TreeMap");
 
   private static final StackWalker WALKER =
       StackWalker.getInstance(
@@ -21,17 +30,23 @@ public final class Caller {
 
   /** Whether the caller was rewritten, or there is none but the entry. */
   public static boolean isRewritten() {
-    return WALKER.walk(Caller::isRewritten);
+    return find().map(Caller::isRewritten).orElse(true);
   }
 
-  private static boolean isRewritten(Stream<StackFrame> frames) {
-    return frames
-        .dropWhile(frame -> isOfRuntime(frame.getDeclaringClass()))
-        // The method that called the hook.
-        .skip(1)
-        .findFirst()
-        .map(frame -> isRewritten(frame.getDeclaringClass()))
-        .orElse(true);
+  /** Whether the caller looks only whether the result of a comparison is less than, or, zero. */
+  public static boolean ordersOnly() {
+    return find().map(type -> ORDERING.contains(type.getName())).orElse(false);
+  }
+
+  private static Optional<Class<?>> find() {
+    return WALKER.walk(
+        frames ->
+            frames
+                .<Class<?>>map(StackFrame::getDeclaringClass)
+                .dropWhile(Caller::isOfRuntime)
+                // The method that called the hook.
+                .skip(1)
+                .findFirst());
   }
 
   /** Stubs stand for the program, wherever their classes are. */

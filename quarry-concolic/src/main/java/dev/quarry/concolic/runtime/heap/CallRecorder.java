@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime.heap;
 
+import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.endings.Caller;
 import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.Passed;
@@ -8,12 +9,16 @@ import dev.quarry.concolic.runtime.path.Trace;
 import dev.quarry.concolic.runtime.tracer.CallTracer;
 import dev.quarry.concolic.runtime.types.Contents;
 import dev.quarry.expr.Expr;
+import dev.quarry.expr.Op;
 import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out where calls go, and what goes with them. */
 public final class CallRecorder implements CallTracer<Expr> {
   private static final String LOST = "it is returned to code of the JDK that called back";
+
+  private static final int LESS = 1;
+  private static final int EQUAL = 2;
 
   private final Trace trace;
   private final InputHeap inputs;
@@ -110,12 +115,19 @@ public final class CallRecorder implements CallTracer<Expr> {
   }
 
   @Override
-  public void returned(int site, @Nullable Object value, Expr shadow) {
+  public @Nullable Expr returned(int site, @Nullable Object value, Expr shadow) {
+    if (Caller.isRewritten()) {
+      return shadow;
+    }
+    inputs.resolve(site, shadow);
+    escapes.settle(site, value, shadow);
     // Otherwise what is in the object is found again by its identity.
-    boolean isLost = value != null && inputs.content(value, null) == null;
-    if (isLost && inputs.content(value, shadow) != null && !Caller.isRewritten()) {
+    boolean isLost =
+        value != null && !(value instanceof Enum) && inputs.content(value, null) == null;
+    if (isLost && inputs.content(value, shadow) != null) {
       trace.assumed(site, AssumptionCode.VALUE_LOST, LOST);
     }
+    return null;
   }
 
   @Override
@@ -123,7 +135,30 @@ public final class CallRecorder implements CallTracer<Expr> {
     if (Caller.isRewritten()) {
       return shadow;
     }
-    trace.pin(site, shadow, Contents.constant(trace.factory(), value));
+    if (value instanceof Integer comparison && isComparison(site) && Caller.ordersOnly()) {
+      decideOrder(site, comparison, shadow);
+    } else {
+      trace.pin(site, shadow, Contents.constant(trace.factory(), value));
+    }
     return null;
+  }
+
+  private static boolean isComparison(int site) {
+    String method = Sites.info(site).location().method().name();
+    return method.equals("compare") || method.equals("compareTo");
+  }
+
+  private void decideOrder(int site, int now, Expr comparison) {
+    Expr zero = trace.factory().intConst(0);
+    Expr isLess = trace.factory().apply(Op.INT_LT, comparison, zero);
+    decide(site, LESS, now < 0, isLess);
+    if (now >= 0) {
+      decide(site, EQUAL, now == 0, trace.factory().eq(comparison, zero));
+    }
+  }
+
+  private void decide(int site, int detail, boolean now, Expr condition) {
+    Expr holds = now ? condition : trace.factory().not(condition);
+    trace.decide(site, Site.Kind.PIN, detail, now ? 1 : 0, holds);
   }
 }

@@ -6,13 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shadows of objects that can't carry them, by identity: the contents of strings, boxes and
- * builders that went through code that is not rewritten, the elements of arrays, and what readers
- * read.
+ * builders that went through code that is not rewritten, the elements of arrays, what readers read
+ * and matchers match.
  */
 public final class Tracked {
   private final IdentityTable<Expr> contents = new IdentityTable<>();
   private final IdentityTable<Boolean> made = new IdentityTable<>();
   private final IdentityTable<Boolean> used = new IdentityTable<>();
+  private final IdentityTable<MatcherShadow> matchers = new IdentityTable<>();
   private final IdentityTable<ArrayShadow> arrays = new IdentityTable<>();
   private final IdentityTable<ReaderShadow> readers = new IdentityTable<>();
 
@@ -49,6 +50,15 @@ public final class Tracked {
     }
     used.put(object, true);
     return true;
+  }
+
+  /** What a matcher of a symbolic text matched; null if its text is concrete. */
+  public @Nullable MatcherShadow matcher(Object matcher) {
+    return matchers.get(matcher);
+  }
+
+  public void track(Object matcher, MatcherShadow shadow) {
+    matchers.put(matcher, shadow);
   }
 
   /** What a reader reads; null if that is concrete. */

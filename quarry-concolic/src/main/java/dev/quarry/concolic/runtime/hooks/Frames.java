@@ -58,11 +58,14 @@ public final class Frames {
   }
 
   /**
-   * An object that a method of the JDK returns. Code that is not rewritten looks at it, and not at
-   * the shadow; then that is told.
+   * An object that is returned by a method that the JDK may have called. The JDK looks at it, and
+   * not at the shadow: then it is decided which object it is, and what can't be found again is
+   * told.
+   *
+   * @return the shadow, if the caller can take it
    */
-  public static void returned(int site, @Nullable Object value, Object shadow) {
-    RunState.at(site).calls().returned(site, value, shadow);
+  public static @Nullable Object returned(int site, @Nullable Object value, Object shadow) {
+    return RunState.at(site).calls().returned(site, value, shadow);
   }
 
   /**

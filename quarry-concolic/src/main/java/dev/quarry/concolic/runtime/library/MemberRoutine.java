@@ -48,6 +48,23 @@ final class MemberRoutine implements Routine {
   private static final Set<String> BY_ELEMENT =
       Set.of("contains", "indexOf", "lastIndexOf", "remove", "removeFirstOccurrence");
   private static final Set<String> IN_SET = Set.of("add", "contains", "remove");
+
+  /** Of sorted sets and maps: where a key would stand says what they give. */
+  private static final Set<String> BY_ORDER =
+      Set.of(
+          "ceiling",
+          "floor",
+          "higher",
+          "lower",
+          "ceilingKey",
+          "floorKey",
+          "higherKey",
+          "lowerKey",
+          "ceilingEntry",
+          "floorEntry",
+          "higherEntry",
+          "lowerEntry");
+
   private static final Set<String> BY_INDEX = Set.of("get", "set", "remove", "add", "charAt");
 
   private final Search search;
@@ -74,6 +91,11 @@ final class MemberRoutine implements Routine {
   private static @Nullable Search search(String name, String descriptor, Class<?> receiver) {
     boolean takesObject = descriptor.startsWith("(Ljava/lang/Object;");
     boolean takesIndex = descriptor.startsWith("(I");
+    if (takesObject && BY_ORDER.contains(name)) {
+      return SortedMap.class.isAssignableFrom(receiver)
+          ? Search.KEY
+          : SortedSet.class.isAssignableFrom(receiver) ? Search.ELEMENT : null;
+    }
     if (Map.class.isAssignableFrom(receiver) && takesObject) {
       if (COMPARING_VALUES.contains(name + descriptor)) {
         return null;

@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime.library;
 
 import dev.quarry.concolic.Site;
 import dev.quarry.concolic.runtime.heap.InputReference;
+import dev.quarry.concolic.runtime.heap.MatcherShadow;
 import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.Symbolic;
 import dev.quarry.concolic.runtime.path.Truth;
@@ -17,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Matchers of compiled patterns, which keep the symbolic text they were made for by their identity.
  * A search is a match with anything around it; a second search on the same matcher begins where the
- * first one ended, and is an approximation, and so is asking for groups.
+ * first one ended, and is an approximation. A group of what was matched is a part of the text:
+ * where it stands is fixed.
  */
 final class PatternRoutine implements Routine {
   private static final String ANYTHING = "[\\s\\S]*";
@@ -29,7 +31,8 @@ final class PatternRoutine implements Routine {
     MATCHER,
     MATCHES,
     LOOKING_AT,
-    FIND
+    FIND,
+    GROUP
   }
 
   private final Operation operation;
@@ -49,6 +52,10 @@ final class PatternRoutine implements Routine {
           case "java/util/regex/Matcher.matches()Z" -> Operation.MATCHES;
           case "java/util/regex/Matcher.lookingAt()Z" -> Operation.LOOKING_AT;
           case "java/util/regex/Matcher.find()Z" -> Operation.FIND;
+          case "java/util/regex/Matcher.group()Ljava/lang/String;",
+              "java/util/regex/Matcher.group(I)Ljava/lang/String;",
+              "java/util/regex/Matcher.group(Ljava/lang/String;)Ljava/lang/String;" ->
+              Operation.GROUP;
           default -> null;
         };
     return operation == null ? null : new PatternRoutine(operation, target);
@@ -59,7 +66,9 @@ final class PatternRoutine implements Routine {
       throws Throwable {
     return args[0] instanceof Pattern pattern
         ? matcher(run, site, pattern, args, shadows)
-        : match(run, site, args, shadows);
+        : operation == Operation.GROUP
+            ? new MatchedGroup(new Invocation(run, site, args, shadows)).get(target)
+            : match(run, site, args, shadows);
   }
 
   private Symbolic matcher(
@@ -70,13 +79,14 @@ final class PatternRoutine implements Routine {
       run.inputs.resolve(site, text, Site.Kind.NULL);
     }
     Expr content = run.inputs.content(args[1], shadows[1]);
-    boolean isUsable = pattern.flags() == 0 && args[1] instanceof String;
-    if (content != null && !isUsable) {
+    String now = pattern.flags() == 0 && args[1] instanceof String string ? string : null;
+    if (content != null && now == null) {
       run.escapes.leave(site, args, shadows);
     }
     Object matcher = target.call(args);
-    if (content != null && isUsable && matcher != null) {
+    if (content != null && now != null && matcher != null) {
       run.tracked.track(matcher, content);
+      run.tracked.track(matcher, new MatcherShadow(now));
     }
     return new Symbolic(matcher, null);
   }
@@ -88,12 +98,21 @@ final class PatternRoutine implements Routine {
     boolean isFirst = content == null || run.tracked.isFirstUse(args[0]);
     if (content == null || regex == null || (operation == Operation.FIND && !isFirst)) {
       run.escapes.leave(site, args, shadows);
+      matched(run, args[0], null);
       return new Symbolic(target.call(args), null);
     }
     Object value = target.call(args);
+    matched(run, args[0], regex);
     ExprFactory factory = run.factory();
     Expr matches = factory.apply(Op.STRING_MATCHES, content, factory.string(regex));
     return new Symbolic(value, Symbolic.shadowOf(Truth.toInt(factory, matches)));
+  }
+
+  private static void matched(Run run, @Nullable Object matcher, @Nullable String regex) {
+    MatcherShadow shadow = matcher == null ? null : run.tracked.matcher(matcher);
+    if (shadow != null) {
+      shadow.matched(regex);
+    }
   }
 
   /** What a whole text matches; null if that is not known. */

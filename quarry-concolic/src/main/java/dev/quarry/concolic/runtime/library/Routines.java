@@ -70,6 +70,10 @@ public final class Routines {
     if (special != null) {
       return special;
     }
+    Routine sorting = SortRoutine.find(call, receiver, target);
+    if (sorting != null) {
+      return sorting;
+    }
     Routine arrays = ArrayRoutine.find(call, target);
     if (arrays != null) {
       return arrays;
@@ -84,9 +88,14 @@ public final class Routines {
   /** Routines for methods of one class each. */
   private static @Nullable Routine special(CallInfo call, Target target) {
     return switch (call.owner()) {
-      case "java/lang/String" -> JoinRoutine.find(call, target);
-      case "java/util/regex/Pattern", "java/util/regex/Matcher" ->
-          PatternRoutine.find(call, target);
+      case "java/lang/String" -> {
+        Routine join = JoinRoutine.find(call, target);
+        yield join != null ? join : SplitRoutine.find(call, target);
+      }
+      case "java/util/regex/Pattern", "java/util/regex/Matcher" -> {
+        Routine split = SplitRoutine.find(call, target);
+        yield split != null ? split : PatternRoutine.find(call, target);
+      }
       default -> OptionalRoutine.find(call, target);
     };
   }

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.runtime.path;
 
+import dev.quarry.program.Names;
 import java.util.Set;
 
 /** What is known of JDK methods without a model: whether they look into objects they are given. */
@@ -40,10 +41,21 @@ public final class Carriers {
           "java/util/Random",
           "java/util/BitSet",
           "java/util/Date",
+          "java/util/Calendar",
+          "java/util/GregorianCalendar",
+          "java/util/TimeZone",
+          "java/util/SimpleTimeZone",
+          "java/util/Currency",
           "java/util/Locale",
           "java/util/UUID",
+          "java/util/HexFormat",
           "java/util/Properties",
-          "java/util/Base64");
+          "java/util/ResourceBundle",
+          "java/util/ListResourceBundle",
+          "java/util/PropertyResourceBundle",
+          "java/util/ServiceLoader",
+          "java/util/Base64",
+          "java/util/concurrent/TimeUnit");
 
   private Carriers() {}
 
@@ -54,7 +66,9 @@ public final class Carriers {
       return true;
     }
     boolean isContainer =
-        (owner.startsWith("java/util/") && !LOOKING_OWNERS.contains(owner) && !isSpecial(owner))
+        (owner.startsWith("java/util/")
+                && !LOOKING_OWNERS.contains(Names.outermost(owner))
+                && !isSpecial(owner))
             || owner.startsWith("java/lang/ref/")
             || owner.equals("java/lang/ThreadLocal")
             || owner.equals("java/lang/Iterable")
@@ -66,7 +80,9 @@ public final class Carriers {
   private static boolean isSpecial(String owner) {
     return owner.startsWith("java/util/regex/")
         || owner.startsWith("java/util/zip/")
-        || owner.startsWith("java/util/jar/");
+        || owner.startsWith("java/util/jar/")
+        || owner.startsWith("java/util/logging/")
+        || owner.startsWith("java/util/prefs/");
   }
 
   private static boolean isThrowable(String owner, String method) {
@@ -82,6 +98,6 @@ public final class Carriers {
   /** Whether what the method is given can't come back. */
   public static boolean isOutput(CallInfo call) {
     return call.owner().equals("java/io/PrintStream")
-        || call.owner().startsWith("java/util/logging/");
+        || call.owner().equals("java/util/logging/Logger") && call.descriptor().endsWith(")V");
   }
 }

@@ -17,7 +17,9 @@ public interface CallTracer<E> {
 
   default void escape(int site, @Nullable Object[] args, @Nullable Object[] shadows) {}
 
-  default void returned(int site, @Nullable Object value, E shadow) {}
+  default @Nullable E returned(int site, @Nullable Object value, E shadow) {
+    return shadow;
+  }
 
   default @Nullable E answer(int site, Object value, E shadow) {
     return shadow;
