@@ -219,7 +219,7 @@ final class MethodHunt implements AutoCloseable {
   private static Model shrink(StateCollector.Simplest state, Shrinker.Trial trial)
       throws IOException, InterruptedException {
     return new Shrinker(trial, SHRINKING_RUNS)
-        .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().arguments()));
+        .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().recipes()));
   }
 
   /** Runs that show whether an input still comes to a state. */

@@ -41,7 +41,7 @@ public final class DriverInputs {
    * @param likely constants that are drawn more often than those of the program
    */
   public RandomInputs of(Driver driver, Dictionary likely, long seed) {
-    List<Part> places = parts(driver.scenario().arguments());
+    List<Part> places = parts(driver.scenario().recipes());
     Dictionary known = Dictionary.of(nearest(driver)).preferring(likely);
     return new RandomInputs(factory, places, known, seed);
   }
@@ -78,6 +78,11 @@ public final class DriverInputs {
     }
 
     @Override
+    public List<Part> text(Recipe.Text text) {
+      return List.of();
+    }
+
+    @Override
     public List<Part> oneOf(Recipe.OneOf oneOf) {
       long nulls = oneOf.options().stream().filter(Recipe.Null.class::isInstance).count();
       boolean isNullLast =
@@ -99,7 +104,11 @@ public final class DriverInputs {
       List<Part> parts = new ArrayList<>(changed.object().accept(this));
       int steps = changed.steps().size();
       for (Recipe.Step step : changed.steps()) {
-        parts.add(new Part.Perhaps(step.name(), steps, parts(step.arguments())));
+        List<Part> arguments = parts(step.arguments());
+        parts.add(
+            step.isRepeated()
+                ? new Part.Repeated(step.name(), step.most(), steps, arguments)
+                : new Part.Perhaps(step.name(), steps, arguments));
       }
       return parts;
     }

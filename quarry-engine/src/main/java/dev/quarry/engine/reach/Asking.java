@@ -16,4 +16,9 @@ interface Asking {
 
   /** Whether the last turn brought something new, so that the next one may be longer. */
   boolean isGaining();
+
+  /** Whether it begins in states of which proofs do not speak, and may so find more than they. */
+  default boolean beginsElsewhere() {
+    return false;
+  }
 }

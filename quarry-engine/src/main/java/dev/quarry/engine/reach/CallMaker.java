@@ -80,7 +80,7 @@ final class CallMaker {
     if (!ways.isEmpty() && Recipes.needsNoObjects(ways.get(0))) {
       return call(question, subject, workers, ways.get(0), hit);
     }
-    return driven(question, hit, scenarios.preferring(classes(hit.input())).of(method), time);
+    return driven(question, hit, Recipes.ways(scenarios.preferring(classes(hit.input())), method), time);
   }
 
   /** Of which classes objects of the input are: these reach the target, others perhaps not. */
@@ -158,7 +158,8 @@ final class CallMaker {
                 SHRINKING_RUNS)
             .shrink(
                 needs.only(trials.run(hit.start(), needs.start()).input()),
-                OpenPlaces.characters(scenario.arguments()));
+                OpenPlaces.characters(scenario.recipes()),
+                OpenPlaces.counts(scenario.recipes()));
     RunReport report = trials.run(hit.start(), input);
     TestCall call = resolver.resolve(scenario, report.input());
     String text = JavaText.of(call);

@@ -28,7 +28,6 @@ import java.util.function.Function;
  * cheapest way. Proves nothing.
  */
 final class RandomRuns implements Asking {
-  private static final int MOST_ENTRIES = 3;
   private static final int FEW = 8;
   private static final int MANY = 300;
 
@@ -53,6 +52,7 @@ final class RandomRuns implements Asking {
   private record Drawn(MethodId entry, RandomInputs inputs) {}
 
   /**
+   * @param most how many entries, the nearest ones
    * @param clock what turns are counted on
    * @param inputs the random inputs of an entry
    */
@@ -62,6 +62,7 @@ final class RandomRuns implements Asking {
       RunService service,
       Question question,
       Distance distance,
+      int most,
       Clock clock,
       Function<MethodId, RandomInputs> inputs) {
     this.clock = clock;
@@ -70,7 +71,7 @@ final class RandomRuns implements Asking {
     this.check = new GoalCheck(subject, question);
     new EntryOrder(subject.program().classPath(), distance, question.methods())
         .of(question.entries()).stream()
-            .limit(MOST_ENTRIES)
+            .limit(most)
             .forEach(entry -> entries.add(new Drawn(entry, inputs.apply(entry))));
     entries.removeIf(drawn -> drawn.inputs().isConstant());
   }

@@ -141,6 +141,7 @@ final class RecipeSearch implements Asking {
                 service,
                 asked,
                 distance,
+                drivers.size(),
                 parts.clock(),
                 entry -> random(inputs, entry)),
             new Forward(
@@ -157,6 +158,11 @@ final class RecipeSearch implements Asking {
   private RandomInputs random(DriverInputs inputs, MethodId entry) {
     Driver driver = Optional.ofNullable(drivers.get(entry)).orElseThrow();
     return inputs.of(driver, question.likely(), parts.options().setting().seed());
+  }
+
+  @Override
+  public boolean beginsElsewhere() {
+    return recipes.beginElsewhere();
   }
 
   @Override

@@ -14,6 +14,9 @@ import java.util.Optional;
 
 /** Puts searches together. */
 final class Searches {
+  /** Entries further away have random runs of nobody. */
+  private static final int MOST_ENTRIES = 3;
+
   private Searches() {}
 
   /** Answers a question; starting a process and loading classes is not on its budget. */
@@ -78,6 +81,7 @@ final class Searches {
             service,
             question,
             distance,
+            MOST_ENTRIES,
             parts.clock(),
             entry ->
                 EntryInputs.of(

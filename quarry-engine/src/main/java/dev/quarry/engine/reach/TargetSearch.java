@@ -19,6 +19,11 @@ import java.util.Optional;
  * is up.
  */
 final class TargetSearch {
+  /** What is left of the time after a proof for one call; so much of it is for several calls. */
+  private static final double SHARE_AFTER_PROOF = 0.25;
+
+  private static final int TURNS_AFTER_PROOF = 16;
+
   private final List<Asking> engines;
   private final Runnable whenRandom;
 
@@ -52,9 +57,37 @@ final class TargetSearch {
     if (turns.decided().isPresent()) {
       Engine engine = turns.decided().get();
       Answer answer = last.getOrDefault(engine, undecided(last));
+      if (answer.outcome() == Outcome.UNREACHABLE) {
+        Optional<Result> other = elsewhere(budget, time, times, effort(last));
+        if (other.isPresent()) {
+          return other.get();
+        }
+      }
       return new Result(engine, answer, effort(last), times);
     }
     return new Result(firstAsked(), undecided(last), effort(last), times);
+  }
+
+  /** What one call can't reach, several may. */
+  private Optional<Result> elsewhere(
+      Budget budget, Duration time, Map<Engine, Duration> times, Effort before)
+      throws IOException, InterruptedException {
+    for (Asking engine : engines) {
+      if (!engine.beginsElsewhere()) {
+        continue;
+      }
+      Budget own = budget.share(SHARE_AFTER_PROOF);
+      while (engine.isOpen() && !own.expired()) {
+        long start = System.nanoTime();
+        Answer answer = engine.ask(time.dividedBy(TURNS_AFTER_PROOF));
+        times.merge(engine.engine(), Duration.ofNanos(System.nanoTime() - start), Duration::plus);
+        if (answer.outcome() == Outcome.REACHED) {
+          return Optional.of(
+              new Result(engine.engine(), answer, before.plus(answer.effort()), times));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private Engine firstAsked() {

@@ -42,15 +42,26 @@ final class SourceMaker {
       return new Counted(
           InputPath.parameter(several.name()).input(factory, Sort.INT), things, draw);
     }
+    if (part instanceof Part.Repeated repeated) {
+      return new Repeated(
+          InputPath.parameter(repeated.name()).input(factory, Sort.INT),
+          repeated.most(),
+          rarity(repeated.others()),
+          all(repeated.parts()),
+          draw);
+    }
     if (part instanceof Part.Perhaps perhaps) {
-      int rarity = Math.max(2, perhaps.others() / STEPS_AT_A_TIME);
       return new Occasional(
           InputPath.parameter(perhaps.name()).input(factory, Sort.BOOL),
-          rarity,
+          rarity(perhaps.others()),
           all(perhaps.parts()),
           draw);
     }
     return of((Place) part);
+  }
+
+  private static int rarity(int others) {
+    return Math.max(2, others / STEPS_AT_A_TIME);
   }
 
   private Source all(List<Part> parts) {

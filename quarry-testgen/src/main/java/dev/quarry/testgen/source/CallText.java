@@ -40,6 +40,7 @@ final class CallText {
     List<Value> arguments = call.arguments();
     List<Written> written = new ArrayList<>();
     List<ExpressionPlace> places = places(call, arguments.size());
+    expressions.steps(call.before(), this::inArrangement);
     for (int i = 0; i < arguments.size(); i++) {
       Value value = arguments.get(i);
       boolean receiver = i < arguments.size() - parameters(call.method(), call.kind());
@@ -73,6 +74,9 @@ final class CallText {
 
   /** A call on an object that is there; its arguments leave out the receiver. */
   Written step(Written receiver, Value.Call step) {
+    if (step.kind().isStatic()) {
+      return inArrangement(step);
+    }
     if (step.kind() == CallKind.HIDDEN_FIELD) {
       return hidden.set(receiver, step);
     }

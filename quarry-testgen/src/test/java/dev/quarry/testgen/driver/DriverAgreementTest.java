@@ -81,7 +81,7 @@ class DriverAgreementTest {
 
   private void compare(Driver driver, int seed, Set<String> outcomes) throws Throwable {
     Scenario scenario = driver.scenario();
-    List<Recipe.Hole> holes = OpenPlaces.of(scenario.arguments());
+    List<Recipe.Hole> holes = OpenPlaces.of(scenario.recipes());
     Model model = new RandomInputs(seed).of(holes);
     var resolver = new Resolver(fixtures.hierarchy());
     TestCall test = resolver.resolve(scenario, model);
