@@ -17,7 +17,6 @@ import dev.quarry.engine.explore.RandomPaths;
 import dev.quarry.engine.run.EntryRuns;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
-import dev.quarry.engine.shrink.Influence;
 import dev.quarry.engine.shrink.InputSize;
 import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
@@ -59,6 +58,7 @@ final class MethodHunt implements AutoCloseable {
   private final Resolver resolver;
   private final HuntParts parts;
   private final Runnable found;
+  private final Causes causes;
   private final Workers workers;
   private final RunService service;
 
@@ -76,6 +76,7 @@ final class MethodHunt implements AutoCloseable {
     this.subject = subject;
     this.inputs = new DriverInputs(parts.factory(), subject);
     this.declared = declared;
+    this.causes = new Causes(subject.hierarchy());
     this.resolver = resolver;
     this.parts = parts;
     this.found = found;
@@ -209,7 +210,7 @@ final class MethodHunt implements AutoCloseable {
               state.ending().exception(),
               state.ending().place(),
               resolver.resolve(scenario, input),
-              new Influence(trial).of(scenario, input),
+              causes.of(state.ending().exception(), scenario, input, trial),
               InputSize.of(input),
               state.paths()));
     }

@@ -100,7 +100,10 @@ final class CallText {
     String type = usable && own != null ? own : place.type();
     boolean literal = value instanceof Value.Literal;
     Written fitted = literal ? written : fitting.fit(ExpressionPlace.of(type), written);
-    @Nullable String signature = place.signature() == null ? null : written.signature();
+    @Nullable String signature =
+        place.signature() == null
+            ? null
+            : isInferred(value, written, place) ? place.signature() : written.signature();
     String typeText = usable && signature != null ? types.ofSignature(signature) : types.of(type);
     String name = expressions.arrangement().declare(typeText, hint, fitted.text());
     Written variable = Written.primary(name, type);
@@ -108,6 +111,18 @@ final class CallText {
       return variable.withSignature(signature);
     }
     return isGeneric(type) ? variable.asRaw() : variable;
+  }
+
+  /** Whether the compiler takes the type arguments of a factory's result from its place. */
+  private static boolean isInferred(Value value, Written written, ExpressionPlace place) {
+    @Nullable String wanted = place.signature();
+    return value instanceof Value.Call call
+        && call.kind().isStatic()
+        && !written.raw()
+        && written.signature() == null
+        && wanted != null
+        && Signatures.isClosed(wanted)
+        && ("L" + Signatures.erased(wanted) + ";").equals(written.type());
   }
 
   private Act call(MethodId id, CallKind kind, List<Written> written) {
