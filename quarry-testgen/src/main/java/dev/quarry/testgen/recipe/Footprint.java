@@ -22,7 +22,7 @@ import org.objectweb.asm.tree.MethodNode;
  * it calls. Nothing else of an object's past or of a collaborator's answers can matter to it. Used
  * to choose what is tried; calls of what overrides a method are not followed.
  *
- * @param fields as {@code owner.name}
+ * @param fields as {@code owner.name} of the class that declares them
  * @param calls as name and descriptor
  */
 record Footprint(Set<String> fields, Set<String> calls) {
@@ -49,7 +49,7 @@ record Footprint(Set<String> fields, Set<String> calls) {
         for (AbstractInsnNode node : code.get().instructions) {
           called(node).forEach(open::add);
           if (node instanceof FieldInsnNode field && isRead(node)) {
-            fields.add(field.owner + "." + field.name);
+            fields.add(field(hierarchy, field.owner, field.name));
           }
         }
       }
@@ -57,6 +57,16 @@ record Footprint(Set<String> fields, Set<String> calls) {
     seen.stream().map(Called::key).forEach(calls::add);
     open.stream().map(Called::key).forEach(calls::add);
     return new Footprint(fields, calls);
+  }
+
+  /** A field by the class that declares it; code may name a subclass. */
+  static String field(ClassHierarchy hierarchy, String owner, String name) {
+    for (ClassFile file : hierarchy.superclasses(owner)) {
+      if (file.header().fields.stream().anyMatch(field -> field.name.equals(name))) {
+        return file.name() + "." + name;
+      }
+    }
+    return owner + "." + name;
   }
 
   private static boolean isRead(AbstractInsnNode node) {

@@ -57,35 +57,61 @@ final class Histories {
       }
       for (MethodNode method : type.header().methods) {
         boolean isNew = seen.add(method.name + method.desc.substring(0, method.desc.indexOf(')')));
-        if (isNew && (method.access & Opcodes.ACC_STATIC) == 0 && isWriter(type, method)) {
+        if (isNew && (method.access & Opcodes.ACC_STATIC) == 0 && isPossible(type, method)) {
           methods.add(new Producer(type, method));
         }
       }
     }
-    return inRounds(name, methods, level, level == 0 ? ROUNDS : ROUNDS_WITHIN);
+    return inRounds(name, relevant(methods), level, level == 0 ? ROUNDS : ROUNDS_WITHIN);
   }
 
   /** Steps that call static methods of a class. */
   List<Recipe.Step> ofClass(ClassFile file) {
     List<Producer> methods = new ArrayList<>();
     for (MethodNode method : file.header().methods) {
-      if ((method.access & Opcodes.ACC_STATIC) != 0 && isWriter(file, method)) {
+      if ((method.access & Opcodes.ACC_STATIC) != 0 && isPossible(file, method)) {
         methods.add(new Producer(file, method));
       }
     }
-    return inRounds("before", methods, 0, ROUNDS);
+    return inRounds("before", relevant(methods), 0, ROUNDS);
   }
 
-  private boolean isWriter(ClassFile owner, MethodNode method) {
+  private boolean isPossible(ClassFile owner, MethodNode method) {
     Type[] parameters = Type.getArgumentTypes(method.desc);
     return !method.name.startsWith("<")
         && (method.access & HIDDEN) == 0
         && parameters.length <= MOST_PARAMETERS
         && maker.access().canName(owner)
         && producers.isCallable(method, owner)
-        && maker.arePossible(parameters)
-        && !Collections.disjoint(
-            sources.writers().fields(owner, method.name + method.desc), footprint.fields());
+        && maker.arePossible(parameters);
+  }
+
+  /** Those that change what is looked at, or what one of them looks at. */
+  private List<Producer> relevant(List<Producer> methods) {
+    Set<String> needed = new LinkedHashSet<>(footprint.fields());
+    List<Producer> left = new ArrayList<>(methods);
+    List<Producer> relevant = new ArrayList<>();
+    boolean isGrowing = true;
+    while (isGrowing) {
+      List<Producer> more =
+          left.stream().filter(method -> !Collections.disjoint(written(method), needed)).toList();
+      isGrowing = left.removeAll(more);
+      relevant.addAll(more);
+      more.forEach(method -> needed.addAll(Footprint.of(sources.hierarchy(), method.id()).fields()));
+    }
+    return relevant;
+  }
+
+  private Set<String> written(Producer producer) {
+    MethodNode method = producer.method();
+    Set<String> fields = new LinkedHashSet<>();
+    for (String field : sources.writers().fields(producer.owner(), method.name + method.desc)) {
+      int dot = field.indexOf('.');
+      fields.add(
+          Footprint.field(
+              sources.hierarchy(), field.substring(0, dot), field.substring(dot + 1)));
+    }
+    return fields;
   }
 
   private List<Recipe.Step> inRounds(

@@ -20,6 +20,7 @@ public final class JavaText {
   private static final int MOST_ELEMENTS = 8;
   private static final int MOST_CHARACTERS = 60;
   private static final String CUT = "\u2026";
+  private static final int SHORTEST_LOOP = 3;
   private static final String TIMES = " /* %d times */";
   private static final String HIDDEN = " /* by reflection */";
 
@@ -176,8 +177,9 @@ public final class JavaText {
       while (end < steps.size() && steps.get(end).equals(step)) {
         end++;
       }
-      statements.add(step(object, step) + (end - i > 1 ? TIMES.formatted(end - i) : ""));
-      i = end;
+      int times = end - i >= SHORTEST_LOOP ? end - i : 1;
+      statements.add(step(object, step) + (times > 1 ? TIMES.formatted(times) : ""));
+      i += times;
     }
   }
 

@@ -58,12 +58,15 @@ final class LambdaText {
     ExpressionPlace erased =
         ExpressionPlace.of(Type.getReturnType(descriptor).getDescriptor());
     ExpressionPlace result =
-        method.flatMap(found -> result(found, place)).filter(one -> isMade(lambda)).orElse(erased);
+        method
+            .filter(found -> isAssured(lambda, place))
+            .flatMap(found -> result(found, place))
+            .orElse(erased);
     String body = body(lambda, result);
     return new Written(head + " -> " + body, Written.Form.LAMBDA, null, null, false);
   }
 
-  /** What the method returns where the lambda stands, if that is a class with type arguments. */
+  /** What the method returns where the lambda stands, if it returns a type argument. */
   private Optional<ExpressionPlace> result(MethodShape method, ExpressionPlace place) {
     @Nullable String wanted = place.signature();
     @Nullable String signature = callees.signature(method.id());
@@ -75,14 +78,14 @@ final class LambdaText {
             .typeParameters(method.id().ownerInternal())
             .indexOf(Signatures.result(signature).replaceAll("^T|;$", ""));
     List<String> arguments = Signatures.typeArguments(wanted);
-    return index < 0 || index >= arguments.size() || !arguments.get(index).contains("<")
-        ? Optional.empty()
-        : Optional.of(Signatures.bound(arguments.get(index)))
-            .map(type -> new ExpressionPlace("L" + Signatures.erased(type) + ";", type, false));
-  }
-
-  private static boolean isMade(Value.Lambda lambda) {
-    return !lambda.results().isEmpty() && lambda.results().stream().allMatch(LambdaText::isMade);
+    return Optional.of(arguments)
+        .filter(all -> index >= 0 && index < all.size())
+        .map(all -> Signatures.bound(all.get(index)))
+        .filter(type -> type.startsWith("L"))
+        .map(
+            type ->
+                new ExpressionPlace(
+                    "L" + Signatures.erased(type) + ";", type.contains("<") ? type : null, false));
   }
 
   private String body(Value.Lambda lambda, ExpressionPlace place) {
