@@ -2,13 +2,16 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.engine.shrink.Influence;
 import dev.quarry.engine.shrink.Shrinker;
+import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Input;
 import dev.quarry.expr.Model;
 import dev.quarry.expr.Ref;
+import dev.quarry.expr.Sort;
 import dev.quarry.input.InputPath;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.recipe.NullPlaces;
 import dev.quarry.testgen.recipe.NullPlaces.NullPlace;
+import dev.quarry.testgen.recipe.Recipe;
 import dev.quarry.testgen.recipe.Scenario;
 import java.io.IOException;
 import java.util.Map;
@@ -23,9 +26,11 @@ final class Causes {
 
   private final ClassHierarchy hierarchy;
   private final Nullness nullness;
+  private final ExprFactory factory;
 
-  Causes(ClassHierarchy hierarchy) {
+  Causes(ClassHierarchy hierarchy, ExprFactory factory) {
     this.hierarchy = hierarchy;
+    this.factory = factory;
     this.nullness = new Nullness(hierarchy);
   }
 
@@ -46,11 +51,31 @@ final class Causes {
       }
       Optional<Input> known = known(input, place.input());
       Object other = place.choice() < 0 ? OTHER : place.choice();
-      if (known.isPresent() && trial.showsOther(input.with(known.get(), other))) {
-        return Optional.of(place);
+      if (known.isPresent()) {
+        Model changed = input.with(known.get(), other);
+        if (trial.showsOther(changed) || trial.showsOther(filled(changed, place))) {
+          return Optional.of(place);
+        }
       }
     }
     return Optional.empty();
+  }
+
+  /** With ones rather than zeros, which constructors refuse more often. */
+  private Model filled(Model input, NullPlace place) {
+    Model filled = input;
+    for (Recipe.Hole hole : place.holes()) {
+      InputPath path = InputPath.parameter(hole.name());
+      filled =
+          switch (hole.type()) {
+            case "B", "C", "I", "S" -> filled.with(path.input(factory, Sort.INT), 1);
+            case "J" -> filled.with(path.input(factory, Sort.LONG), 1L);
+            case "F" -> filled.with(path.input(factory, Sort.FLOAT), 1f);
+            case "D" -> filled.with(path.input(factory, Sort.DOUBLE), 1.0);
+            default -> filled;
+          };
+    }
+    return filled;
   }
 
   /** Inputs that the run did not look at are not known, and do not matter. */

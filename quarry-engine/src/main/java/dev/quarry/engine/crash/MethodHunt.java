@@ -76,7 +76,7 @@ final class MethodHunt implements AutoCloseable {
     this.subject = subject;
     this.inputs = new DriverInputs(parts.factory(), subject);
     this.declared = declared;
-    this.causes = new Causes(subject.hierarchy());
+    this.causes = new Causes(subject.hierarchy(), parts.factory());
     this.resolver = resolver;
     this.parts = parts;
     this.found = found;

@@ -15,12 +15,26 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Random inputs of drivers, with the constants of the methods that each of them calls. */
 public final class DriverInputs {
   /** Methods further away hardly look at the driver's inputs themselves. */
   private static final int MOST_METHODS = 60;
+
+  /**
+   * For factories that refuse most numbers, below what each parameter is best drawn; 0 where any
+   * number will do.
+   */
+  private static final Map<String, List<Integer>> RANGES =
+      Map.of(
+          "java.time.LocalDate#of(int,int,int)", List.of(0, 13, 29),
+          "java.time.LocalTime#of(int,int)", List.of(24, 60),
+          "java.time.LocalDateTime#of(int,int,int,int,int)", List.of(0, 13, 29, 24, 60),
+          "java.time.YearMonth#of(int,int)", List.of(0, 13),
+          "java.time.MonthDay#of(int,int)", List.of(13, 29),
+          "java.math.BigDecimal#valueOf(long,int)", List.of(0, 4));
 
   private final ExprFactory factory;
   private final Subject subject;
@@ -96,7 +110,20 @@ public final class DriverInputs {
 
     @Override
     public List<Part> call(Recipe.Call call) {
-      return parts(call.arguments());
+      List<Integer> ranges = RANGES.getOrDefault(call.callee().toString(), List.of());
+      if (ranges.isEmpty()) {
+        return parts(call.arguments());
+      }
+      List<Part> parts = new ArrayList<>();
+      for (int i = 0; i < ranges.size(); i++) {
+        Recipe argument = call.arguments().get(i);
+        int range = ranges.get(i);
+        parts.addAll(
+            argument instanceof Recipe.Hole hole && range > 0
+                ? List.of(new Place(hole.name(), hole.type(), range))
+                : argument.accept(this));
+      }
+      return parts;
     }
 
     @Override

@@ -80,10 +80,15 @@ final class Recipes implements AutoCloseable {
     return drivers().stream().filter(driver -> driver.entry().equals(entry)).findFirst();
   }
 
-  /** All ways in which a test can call a method, the plainest first. */
-  static List<Scenario> ways(Scenarios scenarios, MethodShape method) {
-    return Stream.concat(scenarios.of(method).stream(), scenarios.histories(method).stream())
-        .toList();
+  /**
+   * All ways in which a test can call a method, the plainest first. Who names where a way begins
+   * does not want it to begin with other static methods.
+   */
+  static List<Scenario> ways(Scenarios scenarios, MethodShape method, ReachOptions options) {
+    Stream<Scenario> histories =
+        scenarios.histories(method).stream()
+            .filter(scenario -> options.entries().isEmpty() || scenario.before().isEmpty());
+    return Stream.concat(scenarios.of(method).stream(), histories).toList();
   }
 
   /** Whether a call can be made of values that stand in a test as they are. */
@@ -127,7 +132,7 @@ final class Recipes implements AutoCloseable {
     for (MethodId entry : nearest) {
       MethodShape method = shape(subject, entry);
       if (scenarios.obstacle(method).isEmpty()) {
-        List<Scenario> ways = ways(scenarios, method);
+        List<Scenario> ways = ways(scenarios, method, parts.options());
         if (ways.stream().anyMatch(way -> !needsNoObjects(way))) {
           byClass.computeIfAbsent(entry.owner(), any -> new ArrayList<>()).addAll(ways);
         }

@@ -23,8 +23,14 @@ public final class NullPlaces {
    * @param parameter counted from 0, without the receiver
    * @param input what would have to be another: a reference, or a choice
    * @param choice the choice that gives an object; -1 where the input is a reference
+   * @param holes what the object is made of then
    */
-  public record NullPlace(MethodId callee, int parameter, InputPath input, int choice) {}
+  public record NullPlace(
+      MethodId callee, int parameter, InputPath input, int choice, List<Recipe.Hole> holes) {
+    public NullPlace {
+      holes = List.copyOf(holes);
+    }
+  }
 
   /** All of a run of a driver. */
   public static List<NullPlace> of(ClassHierarchy hierarchy, Scenario scenario, Model run) {
@@ -43,7 +49,7 @@ public final class NullPlaces {
   private void argument(MethodId callee, int parameter, Recipe recipe) {
     if (recipe instanceof Recipe.Hole hole) {
       if (hole.type().length() > 1 && inputs.reference(hole.name()).isNull()) {
-        found.add(new NullPlace(callee, parameter, InputPath.parameter(hole.name()), -1));
+        found.add(new NullPlace(callee, parameter, InputPath.parameter(hole.name()), -1, List.of()));
       }
     } else if (recipe instanceof Recipe.OneOf oneOf) {
       choice(callee, parameter, oneOf);
@@ -69,7 +75,9 @@ public final class NullPlaces {
     }
     for (int i = 0; i < oneOf.options().size(); i++) {
       if (!(oneOf.options().get(i) instanceof Recipe.Null)) {
-        found.add(new NullPlace(callee, parameter, InputPath.parameter(oneOf.name()), i));
+        List<Recipe.Hole> holes = OpenPlaces.of(List.of(oneOf.options().get(i)));
+        InputPath input = InputPath.parameter(oneOf.name());
+        found.add(new NullPlace(callee, parameter, input, i, holes));
         return;
       }
     }
