@@ -21,7 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every line of the examples that can throw says so; the hunt must find these and no others. */
 class CrashExamplesTest {
-  private static final Pattern EXPECTED = Pattern.compile("(?:// |; )(defect|precondition): ([^;]+)");
+  private static final Pattern EXPECTED =
+      Pattern.compile("(?:// |; )(defect|precondition): ([^;]+)");
 
   @TempDir private Path directory;
 

@@ -38,9 +38,7 @@ final class Causes {
       throws IOException, InterruptedException {
     return new Cause(
         new Influence(trial).of(scenario, input),
-        exception.equals(NULL_POINTER)
-            ? forbidden(scenario, input, trial)
-            : Optional.empty());
+        exception.equals(NULL_POINTER) ? forbidden(scenario, input, trial) : Optional.empty());
   }
 
   private Optional<NullPlace> forbidden(Scenario scenario, Model input, Shrinker.Trial trial)

@@ -124,8 +124,7 @@ final class Confirmer implements AutoCloseable {
     ErrorState state = outcome.state();
     return preconditions
         .judge(state.cause())
-        .orElseGet(
-            () -> preconditions.judge(state.method(), state.exception(), outcome.stack()));
+        .orElseGet(() -> preconditions.judge(state.method(), state.exception(), outcome.stack()));
   }
 
   /** Without those dropped, the tests are written and compiled once more. */

@@ -24,7 +24,8 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class Nullness {
   private static final Set<String> ADMITTING =
-      Set.of("Nullable", "CheckForNull", "PossiblyNull", "NullableDecl", "MaybeNull", "NullUnmarked");
+      Set.of(
+          "Nullable", "CheckForNull", "PossiblyNull", "NullableDecl", "MaybeNull", "NullUnmarked");
 
   private final ClassHierarchy hierarchy;
 

@@ -87,8 +87,7 @@ final class Searches {
                 parts.clock(),
                 drawing(parts, subject, question, drivers)),
             backward,
-            new Forward(
-                parts, subject, trials, workers, question, distance, measuring, backward));
+            new Forward(parts, subject, trials, workers, question, distance, measuring, backward));
     return new TargetSearch(engines, () -> {}).run(Budget.of(time, parts.clock()), time);
   }
 

@@ -37,10 +37,7 @@ final class TestSuite implements AutoCloseable {
   private final Map<TestCase, WrittenTest> written = new LinkedHashMap<>();
 
   private TestSuite(
-      TestPipeline pipeline,
-      SeenExpectations expectations,
-      Watch<TargetDraft> watch,
-      Path output) {
+      TestPipeline pipeline, SeenExpectations expectations, Watch<TargetDraft> watch, Path output) {
     this.pipeline = pipeline;
     this.expectations = expectations;
     this.watch = watch;

@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What a test can say about a call that was observed, where nobody asks which mistakes it notices. */
+/**
+ * What a test can say about a call that was observed, where nobody asks which mistakes it notices.
+ */
 public final class SeenExpectations {
   private final States states;
   private final Assertable assertable;
@@ -23,8 +25,7 @@ public final class SeenExpectations {
   }
 
   /**
-   * Expectations of one call, the most telling first: its result, or else what the call
-   * changed.
+   * Expectations of one call, the most telling first: its result, or else what the call changed.
    *
    * @param seen what two virtual machines showed of it
    */

@@ -48,8 +48,7 @@ final class Smaller {
     }
     var scenario = start.driver().scenario();
     Model input =
-        new Shrinker(trial, most)
-            .shrink(start.input(), OpenPlaces.characters(scenario.recipes()));
+        new Shrinker(trial, most).shrink(start.input(), OpenPlaces.characters(scenario.recipes()));
     return trial.shrunk(input);
   }
 

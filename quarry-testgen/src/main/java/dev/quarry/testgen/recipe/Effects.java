@@ -23,8 +23,7 @@ public final class Effects {
         .find(changing.ownerInternal())
         .filter(ClassFile::isOfProgram)
         .ifPresent(
-            file ->
-                changed.addAll(writers.fields(file, changing.name() + changing.descriptor())));
+            file -> changed.addAll(writers.fields(file, changing.name() + changing.descriptor())));
     return !Collections.disjoint(changed, Footprint.of(hierarchy, reading).fields());
   }
 }

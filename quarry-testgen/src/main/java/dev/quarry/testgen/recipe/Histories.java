@@ -97,7 +97,8 @@ final class Histories {
           left.stream().filter(method -> !Collections.disjoint(written(method), needed)).toList();
       isGrowing = left.removeAll(more);
       relevant.addAll(more);
-      more.forEach(method -> needed.addAll(Footprint.of(sources.hierarchy(), method.id()).fields()));
+      more.forEach(
+          method -> needed.addAll(Footprint.of(sources.hierarchy(), method.id()).fields()));
     }
     return relevant;
   }
@@ -108,14 +109,12 @@ final class Histories {
     for (String field : sources.writers().fields(producer.owner(), method.name + method.desc)) {
       int dot = field.indexOf('.');
       fields.add(
-          Footprint.field(
-              sources.hierarchy(), field.substring(0, dot), field.substring(dot + 1)));
+          Footprint.field(sources.hierarchy(), field.substring(0, dot), field.substring(dot + 1)));
     }
     return fields;
   }
 
-  private List<Recipe.Step> inRounds(
-      String name, List<Producer> methods, int level, int rounds) {
+  private List<Recipe.Step> inRounds(String name, List<Producer> methods, int level, int rounds) {
     methods.sort(
         Comparator.comparing((Producer producer) -> !isPlain(producer))
             .thenComparing(producer -> producer.method().name)
@@ -139,9 +138,7 @@ final class Histories {
     String made = maker.names().unique(label);
     String owner = producer.owner().name();
     List<Recipe> arguments =
-        maker
-            .built()
-            .argumentsOf(label, producer, TypeUse.ofInternal(owner), level, Set.of(owner));
+        maker.built().argumentsOf(label, producer, TypeUse.ofInternal(owner), level, Set.of(owner));
     int most = level == 0 && isPlain(producer) ? REPEATS : 1;
     return new Recipe.Step(made, producer.id(), producer.kind(), arguments, most);
   }

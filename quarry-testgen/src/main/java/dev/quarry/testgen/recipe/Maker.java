@@ -106,7 +106,8 @@ final class Maker {
       return new Recipe.Hole(names.unique(name), type.descriptor());
     }
     List<Recipe> ways = new ArrayList<>(ways(name, type, level, making));
-    List<Recipe.Step> history = ways.isEmpty() || level == 0 ? List.of() : history(name, type, level);
+    List<Recipe.Step> history =
+        ways.isEmpty() || level == 0 ? List.of() : history(name, type, level);
     if (!history.isEmpty()) {
       return new Recipe.Changed(oneOf(name, type, ways), history);
     }

@@ -49,7 +49,8 @@ public final class NullPlaces {
   private void argument(MethodId callee, int parameter, Recipe recipe) {
     if (recipe instanceof Recipe.Hole hole) {
       if (hole.type().length() > 1 && inputs.reference(hole.name()).isNull()) {
-        found.add(new NullPlace(callee, parameter, InputPath.parameter(hole.name()), -1, List.of()));
+        found.add(
+            new NullPlace(callee, parameter, InputPath.parameter(hole.name()), -1, List.of()));
       }
     } else if (recipe instanceof Recipe.OneOf oneOf) {
       choice(callee, parameter, oneOf);

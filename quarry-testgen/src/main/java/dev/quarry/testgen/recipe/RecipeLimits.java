@@ -11,6 +11,7 @@ package dev.quarry.testgen.recipe;
 record RecipeLimits(int depth, int ways, int elements, int steps) {
   static final RecipeLimits WIDE = new RecipeLimits(3, 3, 3, 34);
   static final RecipeLimits NARROW = new RecipeLimits(2, 2, 2, 12);
+
   /** For what is needed at the far end of collaborators, where there are few other choices. */
   static final RecipeLimits DEEP = new RecipeLimits(7, 2, 2, 34);
 

@@ -26,8 +26,7 @@ public record Scenario(
   }
 
   /** A call before which there is none. */
-  public Scenario(
-      MethodId method, CallKind kind, List<String> parameters, List<Recipe> arguments) {
+  public Scenario(MethodId method, CallKind kind, List<String> parameters, List<Recipe> arguments) {
     this(method, kind, parameters, arguments, List.of());
   }
 

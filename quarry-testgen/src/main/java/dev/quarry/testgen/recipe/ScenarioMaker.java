@@ -39,8 +39,7 @@ final class ScenarioMaker {
     this.sources = sources;
     this.owner = owner;
     this.maker =
-        new Maker(
-            sources, Names.packageOf(owner.name()), owner.name(), names, limits, footprint);
+        new Maker(sources, Names.packageOf(owner.name()), owner.name(), names, limits, footprint);
     this.receivers = new Receivers(sources, owner, maker);
   }
 

@@ -23,9 +23,27 @@ import org.objectweb.asm.tree.MethodNode;
 final class StateWriters {
   private static final List<String> CHANGING =
       List.of(
-          "add", "append", "clear", "compute", "decrement", "enqueue", "getAnd", "increment", "insert",
-          "merge", "offer", "poll", "pop", "push", "put", "remove", "replace", "retain", "set",
-          "sort", "update");
+          "add",
+          "append",
+          "clear",
+          "compute",
+          "decrement",
+          "enqueue",
+          "getAnd",
+          "increment",
+          "insert",
+          "merge",
+          "offer",
+          "poll",
+          "pop",
+          "push",
+          "put",
+          "remove",
+          "replace",
+          "retain",
+          "set",
+          "sort",
+          "update");
 
   private final Map<String, Written> known = new LinkedHashMap<>();
 

@@ -122,7 +122,19 @@ final class CallText {
         && written.signature() == null
         && wanted != null
         && Signatures.isClosed(wanted)
-        && ("L" + Signatures.erased(wanted) + ";").equals(written.type());
+        && ("L" + Signatures.erased(wanted) + ";").equals(written.type())
+        && call.arguments().stream().allMatch(argument -> isArgumentOf(wanted, argument));
+  }
+
+  /** Whether a value is null, or of one of the type's arguments. */
+  private static boolean isArgumentOf(String type, Value value) {
+    if (value instanceof Value.Literal literal && literal.value() == null) {
+      return true;
+    }
+    return Signatures.typeArguments(type).stream()
+        .map(Signatures::bound)
+        .filter(argument -> argument.startsWith("L"))
+        .anyMatch(argument -> ("L" + Signatures.erased(argument) + ";").equals(value.type()));
   }
 
   private Act call(MethodId id, CallKind kind, List<Written> written) {

@@ -55,8 +55,7 @@ final class LambdaText {
     List<String> names =
         expressions.arrangement().scope().lambdaNames(Type.getArgumentTypes(descriptor).length);
     String head = names.size() == 1 ? names.get(0) : "(" + String.join(", ", names) + ")";
-    ExpressionPlace erased =
-        ExpressionPlace.of(Type.getReturnType(descriptor).getDescriptor());
+    ExpressionPlace erased = ExpressionPlace.of(Type.getReturnType(descriptor).getDescriptor());
     ExpressionPlace result =
         method
             .filter(found -> isAssured(lambda, place))
@@ -109,7 +108,8 @@ final class LambdaText {
     List<String> texts = results.stream().map(value -> fitted(value, place).text()).toList();
     String calls = arrangement.declare("int[]", "calls", "{0}");
     String all =
-        arrangement.declare(types.of("[" + place.type()), "results", "{" + String.join(", ", texts) + "}");
+        arrangement.declare(
+            types.of("[" + place.type()), "results", "{" + String.join(", ", texts) + "}");
     String math = types.name("java/lang/Math");
     return all + "[" + math + ".min(" + calls + "[0]++, " + all + ".length - 1)]";
   }

@@ -36,7 +36,6 @@ final class Encoding {
   private static final Pattern CHANGES =
       Pattern.compile("next|previous|read|poll|pop|remove|take|advance|skip|consume|clear|reset");
 
-
   /** Classes whose texts can be read back; equal texts, equal values. */
   private static final Set<String> VALUES =
       Set.of(
