@@ -2,6 +2,7 @@ package dev.quarry.engine.driver;
 
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.expr.ExprFactory;
+import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.search.random.Dictionary;
@@ -17,6 +18,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.FieldNode;
 
 /** Random inputs of drivers, with the constants of the methods that each of them calls. */
 public final class DriverInputs {
@@ -60,15 +63,31 @@ public final class DriverInputs {
     return new RandomInputs(factory, places, known, seed);
   }
 
-  private static List<Part> parts(List<Recipe> recipes) {
+  private List<Part> parts(List<Recipe> recipes) {
     return recipes.stream().flatMap(recipe -> recipe.accept(new Open()).stream()).toList();
   }
 
+  /** How many constants an enum has; 0 for other types. */
+  private int constants(String type) {
+    return type.startsWith("L")
+        ? subject
+            .hierarchy()
+            .find(type.substring(1, type.length() - 1))
+            .filter(ClassFile::isEnum)
+            .map(file -> (int) file.header().fields.stream().filter(DriverInputs::isEnum).count())
+            .orElse(0)
+        : 0;
+  }
+
+  private static boolean isEnum(FieldNode field) {
+    return (field.access & Opcodes.ACC_ENUM) != 0;
+  }
+
   /** What random inputs have to choose for a recipe. */
-  private static final class Open implements Recipe.Visitor<List<Part>> {
+  private final class Open implements Recipe.Visitor<List<Part>> {
     @Override
     public List<Part> hole(Recipe.Hole hole) {
-      return List.of(new Place(hole.name(), hole.type()));
+      return List.of(new Place(hole.name(), hole.type(), constants(hole.type())));
     }
 
     @Override
@@ -163,7 +182,7 @@ public final class DriverInputs {
       return parts;
     }
 
-    private static List<List<Part>> said(Recipe.Told told) {
+    private List<List<Part>> said(Recipe.Told told) {
       List<List<Part>> options = new ArrayList<>(List.of(List.of()));
       for (int i = 1; i <= told.results().size(); i++) {
         options.add(parts(told.results().subList(0, i)));
@@ -172,7 +191,7 @@ public final class DriverInputs {
       return options;
     }
 
-    private static List<List<Part>> inTurn(List<Recipe> elements, int each) {
+    private List<List<Part>> inTurn(List<Recipe> elements, int each) {
       List<List<Part>> things = new ArrayList<>();
       for (int i = 0; i + each <= elements.size(); i += each) {
         things.add(parts(elements.subList(i, i + each)));

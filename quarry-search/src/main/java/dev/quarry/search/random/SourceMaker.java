@@ -69,9 +69,13 @@ final class SourceMaker {
   }
 
   private Source of(Place place) {
-    return place.choices() > 0
-        ? choice(InputPath.parameter(place.name()), place.choices())
-        : of(InputPath.parameter(place.name()), place.type());
+    InputPath path = InputPath.parameter(place.name());
+    if (place.choices() == 0) {
+      return of(path, place.type());
+    }
+    return place.type().startsWith("L")
+        ? reference(path, choice(path.aspect(Kind.ORDINAL), place.choices()))
+        : choice(path, place.choices());
   }
 
   private Source of(InputPath path, String type) {
