@@ -5,6 +5,6 @@ public final class ArrayAccess {
   private ArrayAccess() {}
 
   public static int get(int[] a, int i) {
-    return a[i]; // defect: NullPointerException, ArrayIndexOutOfBoundsException
+    return a[i]; // precondition: NullPointerException; defect: ArrayIndexOutOfBoundsException
   }
 }

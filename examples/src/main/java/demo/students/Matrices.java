@@ -85,7 +85,7 @@ public final class Matrices {
 
   /** The largest cell of the rows from the given one on, recursively. */
   public static int largest(int[] cells, int from) {
-    if (from == cells.length - 1) { // defect: NullPointerException
+    if (from == cells.length - 1) { // precondition: NullPointerException
       return cells[from]; // defect: ArrayIndexOutOfBoundsException
     }
     if (from >= cells.length) {

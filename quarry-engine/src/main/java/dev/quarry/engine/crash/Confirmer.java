@@ -122,7 +122,9 @@ final class Confirmer implements AutoCloseable {
 
   private Blame judgement(StateOutcome outcome) {
     ErrorState state = outcome.state();
-    return preconditions.judge(state.method(), state.exception(), outcome.stack());
+    return preconditions
+        .judge(state.cause())
+        .orElseGet(() -> preconditions.judge(state.method(), state.exception(), outcome.stack()));
   }
 
   /** Without those dropped, the tests are written and compiled once more. */

@@ -7,7 +7,6 @@ import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.source.Expectation;
 import dev.quarry.testgen.source.TestCase;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * An exception that escaped from a method under test, and the simplest call that showed it.
@@ -16,7 +15,7 @@ import java.util.Set;
  * @param exception its class
  * @param place where it was thrown, as {@code File.java:12}
  * @param call what to call, with all values
- * @param telling the arguments that matter
+ * @param cause what it came of
  * @param size of the input
  * @param paths how many paths of the method end like this
  */
@@ -25,14 +24,14 @@ record ErrorState(
     String exception,
     String place,
     TestCall call,
-    Set<Integer> telling,
+    Cause cause,
     long size,
     int paths)
     implements Draft {
 
   @Override
   public TestCase test() {
-    return new TestCase(call, new Expectation.Throws(exception), telling);
+    return new TestCase(call, new Expectation.Throws(exception), cause.telling());
   }
 
   @Override

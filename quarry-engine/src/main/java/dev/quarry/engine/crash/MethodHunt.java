@@ -17,7 +17,6 @@ import dev.quarry.engine.explore.RandomPaths;
 import dev.quarry.engine.run.EntryRuns;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
-import dev.quarry.engine.shrink.Influence;
 import dev.quarry.engine.shrink.InputSize;
 import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
@@ -61,6 +60,7 @@ final class MethodHunt implements AutoCloseable {
   private final HuntParts parts;
   private final KeptMethods kept;
   private final Runnable found;
+  private final Causes causes;
   private final Workers workers;
   private final RunService service;
 
@@ -84,6 +84,7 @@ final class MethodHunt implements AutoCloseable {
     this.subject = subject;
     this.inputs = new DriverInputs(parts.factory(), subject);
     this.declared = declared;
+    this.causes = new Causes(subject.hierarchy(), parts.factory());
     this.resolver = resolver;
     this.parts = parts;
     this.kept = kept;
@@ -224,7 +225,9 @@ final class MethodHunt implements AutoCloseable {
               state.ending().exception(),
               state.ending().place(),
               resolver.resolve(scenario, input),
-              isHurried ? Set.of() : new Influence(trial).of(scenario, input),
+              isHurried
+                  ? Set.of()
+                  : causes.of(state.ending().exception(), scenario, input, trial),
               InputSize.of(input),
               state.paths()));
     }
@@ -234,7 +237,7 @@ final class MethodHunt implements AutoCloseable {
   private Model shrink(StateCollector.Simplest state, Shrinker.Trial trial)
       throws IOException, InterruptedException {
     return new Shrinker(trial, options.setting().stop().isRequested() ? 0 : SHRINKING_RUNS)
-        .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().arguments()));
+        .shrink(state.input(), OpenPlaces.characters(state.driver().scenario().recipes()));
   }
 
   /** Runs that show whether an input still comes to a state. */

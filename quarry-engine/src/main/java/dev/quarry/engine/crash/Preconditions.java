@@ -2,8 +2,10 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
+import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.confirm.Stacks;
+import dev.quarry.testgen.recipe.NullPlaces.NullPlace;
 import dev.quarry.testgen.replay.Frame;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +41,28 @@ final class Preconditions {
     this.stacks = stacks;
     this.declared = declared;
     this.statements = statements;
+  }
+
+  /** What a null tells that nobody admits; empty if there is none. */
+  Optional<Blame> judge(Cause cause) {
+    return cause
+        .forbidden()
+        .map(
+            place ->
+                Blame.precondition(
+                    parameter(place)
+                        + " of "
+                        + place.callee().userForm()
+                        + " is null, which neither an annotation nor the code admits."));
+  }
+
+  private String parameter(NullPlace place) {
+    return hierarchy
+        .find(place.callee().ownerInternal())
+        .map(file -> ParameterNames.of(file, place.callee()))
+        .filter(names -> place.parameter() < names.size())
+        .map(names -> "`" + names.get(place.parameter()) + "`")
+        .orElse("A parameter");
   }
 
   /**

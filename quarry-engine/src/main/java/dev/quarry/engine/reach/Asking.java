@@ -16,4 +16,14 @@ interface Asking {
 
   /** Whether the last turn brought something new, so that the next one may be longer. */
   boolean isGaining();
+
+  /** One part in so many of a turn is enough for it. */
+  default int share() {
+    return 1;
+  }
+
+  /** Whether it begins in states of which proofs do not speak, and may so find more than they. */
+  default boolean beginsElsewhere() {
+    return false;
+  }
 }

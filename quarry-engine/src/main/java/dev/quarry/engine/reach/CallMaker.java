@@ -80,7 +80,8 @@ final class CallMaker {
     if (!ways.isEmpty() && Recipes.needsNoObjects(ways.get(0))) {
       return call(question, subject, workers, ways.get(0), hit);
     }
-    return driven(question, hit, scenarios.preferring(classes(hit.input())).of(method), time);
+    Scenarios alike = scenarios.preferring(classes(hit.input()));
+    return driven(question, hit, Recipes.ways(alike, method, parts.options()), time);
   }
 
   /** Of which classes objects of the input are: these reach the target, others perhaps not. */
@@ -111,7 +112,7 @@ final class CallMaker {
       Question asked = question.from(entries);
       Optional<Hit> found = imitated(asked, driven, written, hit);
       if (found.isEmpty()) {
-        found = Searches.run(parts, driven, workers, asked, time).answer().hit();
+        found = Searches.ofDrivers(parts, driven, workers, asked, written, time).answer().hit();
       }
       if (found.isEmpty()) {
         return ReachedCall.unmade(
@@ -158,7 +159,8 @@ final class CallMaker {
                 parts.clock().isStopped() ? 0 : SHRINKING_RUNS)
             .shrink(
                 needs.only(trials.run(hit.start(), needs.start()).input()),
-                OpenPlaces.characters(scenario.arguments()));
+                OpenPlaces.characters(scenario.recipes()),
+                OpenPlaces.counts(scenario.recipes()));
     RunReport report = trials.run(hit.start(), input);
     TestCall call = resolver.resolve(scenario, report.input());
     String text = JavaText.of(call);

@@ -21,14 +21,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Random inputs for the entries nearest to the target: many targets are easy, and then this is the
  * cheapest way. Proves nothing.
  */
 final class RandomRuns implements Asking {
-  private static final int MOST_ENTRIES = 3;
   private static final int FEW = 8;
   private static final int MANY = 300;
 
@@ -43,6 +41,7 @@ final class RandomRuns implements Asking {
   private final Trials trials;
   private final RunService service;
   private final Clock clock;
+  private final int share;
   private final GoalCheck check;
   private final List<Drawn> entries = new ArrayList<>();
   private final Map<MethodId, Integer> lost = new LinkedHashMap<>();
@@ -54,7 +53,6 @@ final class RandomRuns implements Asking {
 
   /**
    * @param clock what turns are counted on
-   * @param inputs the random inputs of an entry
    */
   RandomRuns(
       Subject subject,
@@ -63,21 +61,27 @@ final class RandomRuns implements Asking {
       Question question,
       Distance distance,
       Clock clock,
-      Function<MethodId, RandomInputs> inputs) {
+      Drawing drawing) {
+    this.share = drawing.share();
     this.clock = clock;
     this.trials = trials;
     this.service = service;
     this.check = new GoalCheck(subject, question);
     new EntryOrder(subject.program().classPath(), distance, question.methods())
         .of(question.entries()).stream()
-            .limit(MOST_ENTRIES)
-            .forEach(entry -> entries.add(new Drawn(entry, inputs.apply(entry))));
+            .limit(drawing.entries())
+            .forEach(entry -> entries.add(new Drawn(entry, drawing.inputs().apply(entry))));
     entries.removeIf(drawn -> drawn.inputs().isConstant());
   }
 
   @Override
   public Engine engine() {
     return Engine.RANDOM;
+  }
+
+  @Override
+  public int share() {
+    return share;
   }
 
   /** Runs as the other engines make them in short turns, then many at a time. */

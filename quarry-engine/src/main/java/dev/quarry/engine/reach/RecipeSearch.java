@@ -1,12 +1,10 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.backward.Subject;
-import dev.quarry.engine.driver.DriverInputs;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.Distance;
 import dev.quarry.program.ledger.Ledger;
-import dev.quarry.search.random.RandomInputs;
 import dev.quarry.testgen.driver.Driver;
 import java.io.IOException;
 import java.time.Duration;
@@ -132,7 +130,6 @@ final class RecipeSearch implements Asking {
     Question asked = question.from(new LinkedHashSet<>(drivers.keySet()));
     var trials = new Trials(service);
     imitations = Optional.of(new Imitations(parts.factory(), subject, trials, asked));
-    var inputs = new DriverInputs(parts.factory(), subject);
     engines =
         List.of(
             new RandomRuns(
@@ -142,7 +139,7 @@ final class RecipeSearch implements Asking {
                 asked,
                 distance,
                 parts.clock(),
-                entry -> random(inputs, entry)),
+                Searches.drawing(parts, subject, question, recipes.drivers())),
             new Forward(
                 parts,
                 subject,
@@ -154,9 +151,9 @@ final class RecipeSearch implements Asking {
                 BackwardHints.NONE));
   }
 
-  private RandomInputs random(DriverInputs inputs, MethodId entry) {
-    Driver driver = Optional.ofNullable(drivers.get(entry)).orElseThrow();
-    return inputs.of(driver, question.likely(), parts.options().setting().seed());
+  @Override
+  public boolean beginsElsewhere() {
+    return recipes.beginElsewhere();
   }
 
   @Override

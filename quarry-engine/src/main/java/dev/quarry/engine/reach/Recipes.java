@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +38,7 @@ final class Recipes implements AutoCloseable {
   private final Path directory;
   private final Question question;
   private final Workers workers;
+  private @Nullable Map<String, List<Scenario>> scenarios;
   private @Nullable Written written;
 
   /**
@@ -78,9 +80,20 @@ final class Recipes implements AutoCloseable {
     return drivers().stream().filter(driver -> driver.entry().equals(entry)).findFirst();
   }
 
+  /**
+   * All ways in which a test can call a method, the plainest first. Who names where a way begins
+   * does not want it to begin with other static methods.
+   */
+  static List<Scenario> ways(Scenarios scenarios, MethodShape method, ReachOptions options) {
+    Stream<Scenario> histories =
+        scenarios.histories(method).stream()
+            .filter(scenario -> options.entries().isEmpty() || scenario.before().isEmpty());
+    return Stream.concat(scenarios.of(method).stream(), histories).toList();
+  }
+
   /** Whether a call can be made of values that stand in a test as they are. */
   static boolean needsNoObjects(Scenario scenario) {
-    return scenario.arguments().stream().allMatch(Recipe.Hole.class::isInstance);
+    return scenario.recipes().stream().allMatch(Recipe.Hole.class::isInstance);
   }
 
   private Written written() throws IOException {
@@ -92,7 +105,24 @@ final class Recipes implements AutoCloseable {
     return known;
   }
 
-  private Written write() throws IOException {
+  /** Whether some of the drivers call static methods first. */
+  boolean beginElsewhere() {
+    return scenarios().values().stream()
+        .flatMap(List::stream)
+        .anyMatch(scenario -> !scenario.before().isEmpty());
+  }
+
+  /** Of the nearest entries, by the class that declares them. */
+  private Map<String, List<Scenario>> scenarios() {
+    Map<String, List<Scenario>> known = scenarios;
+    if (known == null) {
+      known = findScenarios();
+      scenarios = known;
+    }
+    return known;
+  }
+
+  private Map<String, List<Scenario>> findScenarios() {
     Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
     List<MethodId> nearest =
         new EntryOrder(subject.program().classPath(), distance, question.methods())
@@ -102,16 +132,20 @@ final class Recipes implements AutoCloseable {
     for (MethodId entry : nearest) {
       MethodShape method = shape(subject, entry);
       if (scenarios.obstacle(method).isEmpty()) {
-        List<Scenario> ways = scenarios.of(method);
-        if (!ways.isEmpty() && !needsNoObjects(ways.get(0))) {
+        List<Scenario> ways = ways(scenarios, method, parts.options());
+        if (ways.stream().anyMatch(way -> !needsNoObjects(way))) {
           byClass.computeIfAbsent(entry.owner(), any -> new ArrayList<>()).addAll(ways);
         }
       }
     }
+    return byClass;
+  }
+
+  private Written write() throws IOException {
     Path place = Files.createTempDirectory(directory, "recipes");
     DriverWriter writer = new DriverWriter(subject.hierarchy());
     List<Driver> drivers = new ArrayList<>();
-    byClass.forEach((owner, ways) -> drivers.addAll(writer.write(place, owner, ways)));
+    scenarios().forEach((owner, ways) -> drivers.addAll(writer.write(place, owner, ways)));
     List<Path> path = new ArrayList<>(subject.classPath());
     path.add(place);
     return new Written(question.within(Subject.open(path)), drivers);

@@ -1,19 +1,30 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.driver.DriverInputs;
 import dev.quarry.engine.forward.EntryInputs;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.program.MethodId;
 import dev.quarry.program.hierarchy.Distance;
 import dev.quarry.solver.Budget;
+import dev.quarry.testgen.driver.Driver;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Puts searches together. */
 final class Searches {
+  /** Entries further away have random runs of nobody. */
+  private static final int MOST_ENTRIES = 3;
+
+  /** Random runs are cheap and soon of little use. */
+  private static final int RANDOM_SHARE = 4;
+
   private Searches() {}
 
   /** Answers a question; starting a process and loading classes is not on its budget. */
@@ -44,6 +55,56 @@ final class Searches {
             engines(parts, subject, workers, service, trials, question, recipes),
             () -> progress.random(question.target()))
         .run(Budget.of(time, parts.clock()), time);
+  }
+
+  /**
+   * Answers a question whose entries are drivers. Random inputs know how these make objects, which
+   * the other engines have to find out.
+   */
+  static TargetSearch.Result ofDrivers(
+      ReachParts parts,
+      Subject subject,
+      Workers workers,
+      Question question,
+      List<Driver> drivers,
+      Duration time)
+      throws IOException, InterruptedException {
+    var service = new RunService(workers, parts.options().runs(subject.classPath()), parts.clock());
+    service.enter(question.entries().iterator().next()).warmUp();
+    var trials = new Trials(service);
+    long start = parts.clock().nanos();
+    Distance distance = Distance.to(question.places(), subject.calls(), subject.flows());
+    Duration measuring = Duration.ofNanos(parts.clock().nanos() - start);
+    var backward = new Backward(parts, subject, trials, question);
+    List<Asking> engines =
+        List.of(
+            new RandomRuns(
+                subject,
+                trials,
+                service,
+                question,
+                distance,
+                parts.clock(),
+                drawing(parts, subject, question, drivers)),
+            backward,
+            new Forward(parts, subject, trials, workers, question, distance, measuring, backward));
+    return new TargetSearch(engines, () -> {}).run(Budget.of(time, parts.clock()), time);
+  }
+
+  /** Random inputs of drivers. */
+  static Drawing drawing(
+      ReachParts parts, Subject subject, Question question, List<Driver> drivers) {
+    Map<MethodId, Driver> byEntry = new LinkedHashMap<>();
+    drivers.forEach(driver -> byEntry.put(driver.entry(), driver));
+    var inputs = new DriverInputs(parts.factory(), subject);
+    return new Drawing(
+        drivers.size(),
+        1,
+        entry ->
+            inputs.of(
+                Optional.ofNullable(byEntry.get(entry)).orElseThrow(),
+                question.likely(),
+                parts.options().setting().seed()));
   }
 
   private static List<Asking> engines(
@@ -79,14 +140,17 @@ final class Searches {
             question,
             distance,
             parts.clock(),
-            entry ->
-                EntryInputs.of(
-                    subject.program(),
-                    entry,
-                    question.methods(),
-                    question.likely(),
-                    parts.factory(),
-                    parts.options().setting().seed()));
+            new Drawing(
+                MOST_ENTRIES,
+                RANDOM_SHARE,
+                entry ->
+                    EntryInputs.of(
+                        subject.program(),
+                        entry,
+                        question.methods(),
+                        question.likely(),
+                        parts.factory(),
+                        parts.options().setting().seed())));
     List<Asking> all = new ArrayList<>(List.of(random, backward, forward));
     recipes.ifPresent(some -> all.add(new RecipeSearch(parts, some, question, backward)));
     return all;

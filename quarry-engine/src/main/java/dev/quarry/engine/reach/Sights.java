@@ -39,7 +39,7 @@ final class Sights implements Watch<TargetDraft> {
 
   @Override
   public void saw(TargetDraft draft, Set<Integer> points) {
-    seen.computeIfAbsent(draft.test(), any -> new LinkedHashSet<>()).addAll(points);
+    seen.computeIfAbsent(draft.asked(), any -> new LinkedHashSet<>()).addAll(points);
   }
 
   /** Whether a test was seen to reach a target. */
@@ -52,13 +52,13 @@ final class Sights implements Watch<TargetDraft> {
 
   @Override
   public boolean showsAll(TargetDraft draft) {
-    TestCase test = draft.test();
+    TestCase test = draft.asked();
     return wanted.getOrDefault(test, Set.of()).stream().allMatch(one -> shows(test, one));
   }
 
   @Override
   public boolean showsAny(TargetDraft draft) {
-    TestCase test = draft.test();
+    TestCase test = draft.asked();
     return wanted.getOrDefault(test, Set.of()).stream().anyMatch(one -> shows(test, one));
   }
 }

@@ -19,6 +19,11 @@ import java.util.Optional;
  * is up.
  */
 final class TargetSearch {
+  /** What is left of the time after a proof for one call; so much of it is for several calls. */
+  private static final double SHARE_AFTER_PROOF = 0.25;
+
+  private static final int TURNS_AFTER_PROOF = 16;
+
   private final List<Asking> engines;
   private final Runnable whenRandom;
 
@@ -52,6 +57,12 @@ final class TargetSearch {
     if (turns.decided().isPresent()) {
       Engine engine = turns.decided().get();
       Answer answer = last.getOrDefault(engine, undecided(last));
+      if (answer.outcome() == Outcome.UNREACHABLE) {
+        Optional<Result> other = elsewhere(budget, time, times, effort(last));
+        if (other.isPresent()) {
+          return other.get();
+        }
+      }
       return new Result(engine, answer, effort(last), times);
     }
     Answer open = undecided(last);
@@ -67,6 +78,28 @@ final class TargetSearch {
     ledger.add(Assumption.of(AssumptionCode.INTERRUPTED));
     Answer open = new Answer(Optional.empty(), ledger, List.of(), Effort.NONE);
     return new Result(engine, open, Effort.NONE, Map.of());
+  }
+
+  /** What one call can't reach, several may. */
+  private Optional<Result> elsewhere(
+      Budget budget, Duration time, Map<Engine, Duration> times, Effort before)
+      throws IOException, InterruptedException {
+    for (Asking engine : engines) {
+      if (!engine.beginsElsewhere()) {
+        continue;
+      }
+      Budget own = budget.share(SHARE_AFTER_PROOF);
+      while (engine.isOpen() && !own.expired()) {
+        long start = System.nanoTime();
+        Answer answer = engine.ask(time.dividedBy(TURNS_AFTER_PROOF));
+        times.merge(engine.engine(), Duration.ofNanos(System.nanoTime() - start), Duration::plus);
+        if (answer.outcome() == Outcome.REACHED) {
+          return Optional.of(
+              new Result(engine.engine(), answer, before.plus(answer.effort()), times));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private Engine firstAsked() {

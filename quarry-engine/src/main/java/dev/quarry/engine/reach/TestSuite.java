@@ -5,6 +5,7 @@ import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.ReplayGuard;
 import dev.quarry.concolic.watch.WatchPoint;
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.suite.SeenExpectations;
 import dev.quarry.testgen.confirm.Form;
 import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.confirm.TestPipeline;
@@ -29,13 +30,16 @@ import java.util.function.Predicate;
  */
 final class TestSuite implements AutoCloseable {
   private final TestPipeline pipeline;
+  private final SeenExpectations expectations;
   private final Watch<TargetDraft> watch;
   private final Path output;
   private final Map<TestCase, String> refused = new LinkedHashMap<>();
   private final Map<TestCase, WrittenTest> written = new LinkedHashMap<>();
 
-  private TestSuite(TestPipeline pipeline, Watch<TargetDraft> watch, Path output) {
+  private TestSuite(
+      TestPipeline pipeline, SeenExpectations expectations, Watch<TargetDraft> watch, Path output) {
     this.pipeline = pipeline;
+    this.expectations = expectations;
     this.watch = watch;
     this.output = output;
   }
@@ -61,6 +65,7 @@ final class TestSuite implements AutoCloseable {
     return new TestSuite(
         // A long test is better than none where there is nothing else to show.
         new TestPipeline(subject.hierarchy().classPath(), replaying, TestPipeline.ANY_LENGTH),
+        new SeenExpectations(subject.hierarchy()),
         watch,
         options.tests().directory());
   }
@@ -98,20 +103,34 @@ final class TestSuite implements AutoCloseable {
   }
 
   void write(List<TestCase> cases) {
-    Tried<TargetDraft> tried = pipeline.settle(drafts(cases), watch);
-    tried.dropped().forEach((draft, ended) -> refused.put(draft.test(), ended.sentence()));
+    List<TargetDraft> drafts = drafts(cases);
+    observe(drafts);
+    Tried<TargetDraft> tried = pipeline.settle(drafts, watch);
+    tried.dropped().forEach((draft, ended) -> refused.put(draft.asked(), ended.sentence()));
     write(tried);
+  }
+
+  /** What only says that a call returns had better say what is seen then. */
+  private void observe(List<TargetDraft> drafts) {
+    List<TargetDraft> silent = drafts.stream().filter(TargetDraft::isSilent).toList();
+    if (silent.isEmpty()) {
+      return;
+    }
+    Tried<TargetDraft> tried = pipeline.tryOut(silent, Form.OBSERVATIONS, Watch.nothing());
+    for (TargetDraft draft : tried.confirmed()) {
+      draft.expect(expectations.of(draft.asked().call(), tried.seen(draft)));
+    }
   }
 
   private void write(Tried<TargetDraft> tried) {
     tried
         .built()
         .write(TestFiles.in(output))
-        .forEach((draft, test) -> written.put(draft.test(), test));
+        .forEach((draft, test) -> written.put(draft.asked(), test));
   }
 
   private static List<TargetDraft> drafts(List<TestCase> cases) {
-    return cases.stream().map(TargetDraft::new).distinct().toList();
+    return cases.stream().distinct().map(TargetDraft::new).toList();
   }
 
   @Override

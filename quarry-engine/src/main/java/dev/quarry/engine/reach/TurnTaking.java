@@ -22,7 +22,6 @@ import java.util.Optional;
 final class TurnTaking implements Policy {
   private static final int FIRST_TURN = 32;
   private static final int GROWTH = 2;
-  private static final int RANDOM_SHARE = 4;
 
   private final List<Asking> left;
   private final ArrayDeque<Asking> round = new ArrayDeque<>();
@@ -98,8 +97,8 @@ final class TurnTaking implements Policy {
       return remaining;
     }
     Duration slice = engine.isGaining() ? turn.multipliedBy(2) : turn;
-    if (engine.engine() == Engine.RANDOM) {
-      slice = turn.dividedBy(RANDOM_SHARE);
+    if (engine.share() > 1) {
+      slice = turn.dividedBy(engine.share());
     }
     return slice.compareTo(remaining) < 0 ? slice : remaining;
   }

@@ -101,6 +101,11 @@ public final class Influence {
     }
 
     @Override
+    public Set<InputPath> text(Recipe.Text text) {
+      return Set.of();
+    }
+
+    @Override
     public Set<InputPath> oneOf(Recipe.OneOf oneOf) {
       Set<InputPath> paths = new LinkedHashSet<>(Set.of(InputPath.parameter(oneOf.name())));
       oneOf.options().forEach(option -> paths.addAll(option.accept(this)));

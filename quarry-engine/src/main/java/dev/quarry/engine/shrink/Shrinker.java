@@ -65,6 +65,21 @@ public final class Shrinker {
   }
 
   /**
+   * The same, where small numbers may have to get smaller together, too.
+   *
+   * @param counts numbers that say how often something is done
+   */
+  public Model shrink(Model start, Set<InputPath> characters, Set<InputPath> counts)
+      throws IOException, InterruptedException {
+    Model best = shrink(start, characters);
+    List<Input> many =
+        best.values().keySet().stream()
+            .filter(input -> InputPath.find(input).filter(counts::contains).isPresent())
+            .toList();
+    return together(best, many);
+  }
+
+  /**
    * The smallest input found, in which characters that nobody can read are replaced by others where
    * that makes no difference.
    *
@@ -133,8 +148,14 @@ public final class Shrinker {
     List<Input> large =
         start.values().keySet().stream()
             .filter(input -> Math.abs(whole(start, input)) > SMALL)
-            .limit(MOST_TOGETHER)
             .toList();
+    return together(start, large);
+  }
+
+  private Model together(Model start, List<Input> numbers)
+      throws IOException, InterruptedException {
+    List<Input> large =
+        numbers.stream().filter(input -> whole(start, input) != 0).limit(MOST_TOGETHER).toList();
     Model best = start;
     for (int i = 0; i < large.size(); i++) {
       for (int j = i + 1; j < large.size(); j++) {

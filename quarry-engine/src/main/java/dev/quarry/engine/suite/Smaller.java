@@ -53,8 +53,7 @@ final class Smaller {
     }
     var scenario = start.driver().scenario();
     Model input =
-        new Shrinker(trial, most)
-            .shrink(start.input(), OpenPlaces.characters(scenario.arguments()));
+        new Shrinker(trial, most).shrink(start.input(), OpenPlaces.characters(scenario.recipes()));
     return trial.shrunk(input);
   }
 
@@ -63,7 +62,7 @@ final class Smaller {
     DutyTrial trial = new DutyTrial(shrunk.found(), chosen.duty());
     Model before = shrunk.found().input();
     List<TellingValues.Change> changes =
-        TellingValues.of(shrunk.found().driver().scenario().arguments(), before);
+        TellingValues.of(shrunk.found().driver().scenario().recipes(), before);
     Model all = before;
     for (TellingValues.Change change : changes) {
       all = all.with(change.input(), change.value());

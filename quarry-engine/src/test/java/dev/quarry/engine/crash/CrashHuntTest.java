@@ -109,6 +109,45 @@ class CrashHuntTest {
     everythingAddsUp(result);
   }
 
+  @Test
+  void nullsThatNobodyAdmitsArePreconditions() throws Exception {
+    Fixture fixture =
+        new Fixture(directory)
+            .with(
+                "Nulls",
+                """
+                public final class Nulls {
+                  @interface Nullable {}
+                  public record Name(String first, String last) {}
+                  public static int length(String text) {
+                    return text.length();
+                  }
+                  public static int admitted(@Nullable String text) {
+                    return text.length();
+                  }
+                  public static int lookedAt(String text, boolean strict) {
+                    int length = text == null ? -1 : 1;
+                    return strict ? text.length() : length;
+                  }
+                  public static int nested(Name name) {
+                    return name == null ? 0 : name.first().length();
+                  }
+                  public static int own(String text) {
+                    String other = text.isEmpty() ? null : text;
+                    return other.length();
+                  }
+                }
+                """);
+    assertThat(shown(fixture.hunt("Nulls")))
+        .containsExactlyInAnyOrder(
+            "precondition NullPointerException Nulls.java:5 length",
+            "defect NullPointerException Nulls.java:8 admitted",
+            "defect NullPointerException Nulls.java:12 lookedAt",
+            "precondition NullPointerException Nulls.java:15 nested",
+            "precondition NullPointerException Nulls.java:18 own",
+            "defect NullPointerException Nulls.java:19 own");
+  }
+
   /** Every path in one row, and every sum the sum of its parts. */
   private static void everythingAddsUp(CrashResult result) {
     assertThat(result.endings().total())

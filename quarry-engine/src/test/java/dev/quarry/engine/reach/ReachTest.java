@@ -29,7 +29,9 @@ final class ReachTest {
       package acme;
 
       public class Bank {
+        private static final java.util.Set<String> NAMES = new java.util.HashSet<>();
         private static int mode;
+        private int visits;
         private int balance;
         private boolean open;
 
@@ -56,6 +58,28 @@ final class ReachTest {
             return 1; // lucky
           }
           return 0;
+        }
+
+        public static void register(String name) {
+          NAMES.add(name);
+        }
+
+        public static boolean names() {
+          if (NAMES.size() == 2) {
+            return true; // two
+          }
+          return false;
+        }
+
+        public void visit() {
+          visits++;
+        }
+
+        public boolean isUsual() {
+          if (visits == 7) {
+            return true; // seven
+          }
+          return false;
         }
 
         static int length(String s) {
@@ -286,6 +310,30 @@ final class ReachTest {
 
     assertThat(report.outcome()).isEqualTo(Outcome.REACHED);
     assertThat(report.input()).isEqualTo("Bank.prepare(5)");
+  }
+
+  @Test
+  void staticStateThatOtherCallsLeaveIsFoundThoughOneCallDoesNotReachIt() {
+    TargetReport report = reach(Engine.BOTH, line("two"));
+
+    assertThat(report.outcome()).isEqualTo(Outcome.REACHED);
+    assertThat(report.input()).matches("Bank.register\\(.*; Bank.register\\(.*; Bank.names\\(\\)");
+  }
+
+  @Test
+  void whoNamesTheEntryWantsNoOtherCallsBeforeIt() {
+    TargetReport report = reach(Engine.BOTH, line("two"), "acme.Bank#names");
+
+    assertThat(report.outcome()).isNotEqualTo(Outcome.REACHED);
+  }
+
+  @Test
+  void aCallIsRepeatedUntilTheObjectIsInTheRightState() {
+    TargetReport report = reach(Engine.BOTH, line("seven"));
+
+    assertThat(report.outcome()).isEqualTo(Outcome.REACHED);
+    assertThat(report.input())
+        .isEqualTo("Bank bank = new Bank(0); bank.visit() /* 7 times */; bank.isUsual()");
   }
 
   @Test

@@ -128,8 +128,8 @@ final class Workbench implements AutoCloseable {
   }
 
   private static List<Place> places(Driver driver) {
-    Map<String, Integer> choices = OpenPlaces.choices(driver.scenario().arguments());
-    return OpenPlaces.of(driver.scenario().arguments()).stream()
+    Map<String, Integer> choices = OpenPlaces.choices(driver.scenario().recipes());
+    return OpenPlaces.of(driver.scenario().recipes()).stream()
         .map(hole -> new Place(hole.name(), hole.type(), choices.getOrDefault(hole.name(), 0)))
         .toList();
   }

@@ -6,7 +6,7 @@ import java.util.List;
  * What is open in a call, as a tree: values, and decisions about which other parts matter. Values
  * that don't matter are neither drawn nor changed.
  */
-public sealed interface Part permits Place, Part.OneOf, Part.Several, Part.Perhaps {
+public sealed interface Part permits Place, Part.OneOf, Part.Several, Part.Perhaps, Part.Repeated {
   /**
    * One of several ways, of which a number chooses one.
    *
@@ -38,6 +38,19 @@ public sealed interface Part permits Place, Part.OneOf, Part.Several, Part.Perha
    */
   record Perhaps(String name, int others, List<Part> parts) implements Part {
     public Perhaps {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /**
+   * Something that is done as often as a number says, always with the same parts.
+   *
+   * @param name of the number
+   * @param most how often at most
+   * @param others how many such things there are, of which only a few are done at a time
+   */
+  record Repeated(String name, int most, int others, List<Part> parts) implements Part {
+    public Repeated {
       parts = List.copyOf(parts);
     }
   }

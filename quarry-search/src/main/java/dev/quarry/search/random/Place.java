@@ -6,7 +6,8 @@ package dev.quarry.search.random;
  * @param name of the input
  * @param type its descriptor
  * @param choices for a number that selects something, how many there are to select from, so that 0
- *     to {@code choices - 1} mean something; 0 for any other place
+ *     to {@code choices - 1} mean something; of an enum, how many constants it has; 0 for any other
+ *     place
  */
 public record Place(String name, String type, int choices) implements Part {
   /** A place for any value of its type. */

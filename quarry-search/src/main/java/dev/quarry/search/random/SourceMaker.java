@@ -42,15 +42,26 @@ final class SourceMaker {
       return new Counted(
           InputPath.parameter(several.name()).input(factory, Sort.INT), things, draw);
     }
+    if (part instanceof Part.Repeated repeated) {
+      return new Repeated(
+          InputPath.parameter(repeated.name()).input(factory, Sort.INT),
+          repeated.most(),
+          rarity(repeated.others()),
+          all(repeated.parts()),
+          draw);
+    }
     if (part instanceof Part.Perhaps perhaps) {
-      int rarity = Math.max(2, perhaps.others() / STEPS_AT_A_TIME);
       return new Occasional(
           InputPath.parameter(perhaps.name()).input(factory, Sort.BOOL),
-          rarity,
+          rarity(perhaps.others()),
           all(perhaps.parts()),
           draw);
     }
     return of((Place) part);
+  }
+
+  private static int rarity(int others) {
+    return Math.max(2, others / STEPS_AT_A_TIME);
   }
 
   private Source all(List<Part> parts) {
@@ -58,9 +69,13 @@ final class SourceMaker {
   }
 
   private Source of(Place place) {
-    return place.choices() > 0
-        ? choice(InputPath.parameter(place.name()), place.choices())
-        : of(InputPath.parameter(place.name()), place.type());
+    InputPath path = InputPath.parameter(place.name());
+    if (place.choices() == 0) {
+      return of(path, place.type());
+    }
+    return place.type().startsWith("L")
+        ? reference(path, choice(path.aspect(Kind.ORDINAL), place.choices()))
+        : choice(path, place.choices());
   }
 
   private Source of(InputPath path, String type) {

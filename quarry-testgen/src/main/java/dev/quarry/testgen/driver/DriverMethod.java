@@ -44,7 +44,7 @@ final class DriverMethod {
   DriverMethod(Scenario scenario, StubClasses stubs) {
     this.scenario = scenario;
     this.stubs = stubs;
-    this.holes = OpenPlaces.of(scenario.arguments());
+    this.holes = OpenPlaces.of(scenario.recipes());
     for (Recipe.Hole hole : holes) {
       slots.put(hole.name(), free);
       free += Type.getType(hole.type()).getSize();
@@ -99,10 +99,12 @@ final class DriverMethod {
       free += Type.getType(scenario.arguments().get(i).type()).getSize();
     }
     var recipes = new RecipeCode(code, this::load, stubs, locals, free);
-    if (locals.length > 0) {
+    boolean mayBeRefused = locals.length > 0 || !scenario.before().isEmpty();
+    if (mayBeRefused) {
       REFUSED.forEach(type -> code.visitTryCatchBlock(start, end, refused, type));
     }
     code.visitLabel(start);
+    scenario.before().forEach(recipes::step);
     for (int i = 0; i < locals.length; i++) {
       line(code, i + 1);
       Recipe recipe = scenario.arguments().get(i);
@@ -118,7 +120,7 @@ final class DriverMethod {
     } else {
       code.visitJumpInsn(Opcodes.GOTO, act);
     }
-    if (locals.length > 0) {
+    if (mayBeRefused) {
       code.visitLabel(refused);
       refuse(code);
     }

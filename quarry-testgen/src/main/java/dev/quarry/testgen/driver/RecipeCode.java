@@ -71,6 +71,12 @@ final class RecipeCode {
     }
 
     @Override
+    public MethodVisitor text(Recipe.Text text) {
+      code.visitLdcInsn(text.content());
+      return code;
+    }
+
+    @Override
     public MethodVisitor oneOf(Recipe.OneOf oneOf) {
       choose(oneOf);
       return code;
@@ -166,16 +172,39 @@ final class RecipeCode {
     invoke(code, call.callee(), call.kind());
   }
 
-  /** The object is on the stack and stays there. */
-  private void step(Recipe.Step step) {
+  /** The object is on the stack and stays there; a static method needs none. */
+  void step(Recipe.Step step) {
+    if (step.isRepeated()) {
+      repeat(step);
+      return;
+    }
     Label skip = new Label();
     load(step.name(), "Z");
     code.visitJumpInsn(Opcodes.IFEQ, skip);
-    code.visitInsn(Opcodes.DUP);
+    once(step);
+    code.visitLabel(skip);
+  }
+
+  private void repeat(Recipe.Step step) {
+    int count = clamped(step.name(), step.most());
+    Label again = new Label();
+    Label end = new Label();
+    code.visitLabel(again);
+    code.visitVarInsn(Opcodes.ILOAD, count);
+    code.visitJumpInsn(Opcodes.IFLE, end);
+    once(step);
+    code.visitIincInsn(count, -1);
+    code.visitJumpInsn(Opcodes.GOTO, again);
+    code.visitLabel(end);
+  }
+
+  private void once(Recipe.Step step) {
+    if (!step.kind().isStatic()) {
+      code.visitInsn(Opcodes.DUP);
+    }
     step.arguments().forEach(this::make);
     invoke(code, step.callee(), step.kind());
     drop(Type.getReturnType(step.callee().descriptor()));
-    code.visitLabel(skip);
   }
 
   private void drop(Type type) {

@@ -65,7 +65,7 @@ final class Builders {
 
   private boolean isStart(MethodNode method, ClassFile file) {
     return (method.access & Opcodes.ACC_STATIC) != 0
-        && method.desc.startsWith("()L")
+        && Type.getReturnType(method.desc).getSort() == Type.OBJECT
         && producers.isCallable(method, file)
         && access.canName(Type.getReturnType(method.desc).getDescriptor());
   }

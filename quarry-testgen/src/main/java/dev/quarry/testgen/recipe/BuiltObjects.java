@@ -35,7 +35,8 @@ final class BuiltObjects {
       Leaves leaves,
       Producers producers,
       Costs costs,
-      RecipeLimits limits) {
+      RecipeLimits limits,
+      Optional<Footprint> footprint) {
     this.maker = maker;
     this.sources = sources;
     this.access = access;
@@ -44,7 +45,7 @@ final class BuiltObjects {
     this.costs = costs;
     this.limits = limits;
     this.builders = new Builders(maker, sources, access, producers, limits);
-    this.stubs = new StubRecipes(maker, sources, access, leaves, costs, limits);
+    this.stubs = new StubRecipes(maker, sources, access, leaves, costs, limits, footprint);
   }
 
   /** Ways to an object of a class or interface, without null. */

@@ -30,6 +30,11 @@ public enum CallKind {
     return this == CONSTRUCTOR || this == HIDDEN_CONSTRUCTOR;
   }
 
+  /** Whether it needs no object. */
+  public boolean isStatic() {
+    return this == STATIC || this == STATIC_INTERFACE;
+  }
+
   /** Whether the first argument is the object to call on. */
   public boolean hasReceiver() {
     return this == VIRTUAL || this == INTERFACE;

@@ -11,7 +11,7 @@ public final class HiddenMembers {
 
   /** Whether some of the tests that come out of a scenario need reflection. */
   public static boolean areUsedBy(Scenario scenario) {
-    return scenario.arguments().stream().anyMatch(HiddenMembers::areUsedBy);
+    return scenario.recipes().stream().anyMatch(HiddenMembers::areUsedBy);
   }
 
   static boolean areUsedBy(Recipe recipe) {

@@ -168,6 +168,11 @@ public final class Imitation {
     }
 
     @Override
+    public Imitation text(Recipe.Text text) {
+      return Imitation.this;
+    }
+
+    @Override
     public Imitation oneOf(Recipe.OneOf oneOf) {
       boolean isNull = isNull(from);
       for (int i = 0; i < oneOf.options().size(); i++) {
@@ -213,7 +218,11 @@ public final class Imitation {
             !sources.isEmpty()
                 && sources.stream().allMatch(s -> s.filter(values::containsKey).isPresent());
         if (isTold && sources.size() == step.arguments().size()) {
-          made.put(InputPath.parameter(step.name()).input(factory, Sort.BOOL), true);
+          if (step.isRepeated()) {
+            choose(step.name(), 1);
+          } else {
+            made.put(InputPath.parameter(step.name()).input(factory, Sort.BOOL), true);
+          }
           for (int i = 0; i < sources.size(); i++) {
             Recipe argument = step.arguments().get(i);
             sources.get(i).ifPresent(source -> fill(argument, source));

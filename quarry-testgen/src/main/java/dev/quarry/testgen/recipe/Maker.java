@@ -27,6 +27,7 @@ final class Maker {
   private final Containers containers;
   private final BuiltObjects built;
   private final StandardRecipes standard;
+  private final Optional<Histories> histories;
 
   /**
    * @param sources of the program
@@ -41,6 +42,21 @@ final class Maker {
       @Nullable String underTest,
       HoleNames names,
       RecipeLimits limits) {
+    this(sources, home, underTest, names, limits, Optional.empty());
+  }
+
+  /**
+   * The same, where objects have a history, and stubs answer what they are asked only.
+   *
+   * @param footprint of the call under test
+   */
+  Maker(
+      Sources sources,
+      String home,
+      @Nullable String underTest,
+      HoleNames names,
+      RecipeLimits limits,
+      Optional<Footprint> footprint) {
     this.sources = sources;
     this.access = new Access(sources.hierarchy(), home);
     this.leaves = new Leaves(sources.hierarchy(), access);
@@ -49,7 +65,9 @@ final class Maker {
     this.names = names;
     this.limits = limits;
     this.containers = new Containers(this, names, limits);
-    this.built = new BuiltObjects(this, sources, access, leaves, producers, costs, limits);
+    this.built =
+        new BuiltObjects(this, sources, access, leaves, producers, costs, limits, footprint);
+    this.histories = footprint.map(asked -> new Histories(this, sources, producers, asked));
     this.standard = new StandardRecipes(sources, access, leaves, names, limits, built, underTest);
   }
 
@@ -88,6 +106,11 @@ final class Maker {
       return new Recipe.Hole(names.unique(name), type.descriptor());
     }
     List<Recipe> ways = new ArrayList<>(ways(name, type, level, making));
+    List<Recipe.Step> history =
+        ways.isEmpty() || level == 0 ? List.of() : history(name, type, level);
+    if (!history.isEmpty()) {
+      return new Recipe.Changed(oneOf(name, type, ways), history);
+    }
     boolean isNullable = ways.stream().anyMatch(Recipe.Hole.class::isInstance);
     if (ways.isEmpty() || (!isNullable && level <= LAST_NULL_LEVEL)) {
       // Reflection comes last: whoever can do without it gets null.
@@ -154,6 +177,24 @@ final class Maker {
 
   private static String again(ClassFile file) {
     return file.name() + " again";
+  }
+
+  /** What an object of a type has been through; nothing if that does not matter. */
+  List<Recipe.Step> history(String name, TypeUse type, int level) {
+    boolean isObject = !type.isPrimitive() && !type.isArray();
+    return isObject && histories.isPresent()
+        ? sources
+            .hierarchy()
+            .find(type.internalName())
+            .filter(file -> file.isOfProgram() && !file.isInterface() && access.canName(file))
+            .map(file -> histories.get().ofObject(name + "_then", file, level))
+            .orElse(List.of())
+        : List.of();
+  }
+
+  /** What the static fields of a class have been through. */
+  List<Recipe.Step> history(ClassFile file) {
+    return histories.map(all -> all.ofClass(file)).orElse(List.of());
   }
 
   /** Steps that change an argument of the call under test. */

@@ -14,6 +14,7 @@ import org.objectweb.asm.Type;
 public final class OpenPlaces {
   private final List<Recipe.Hole> holes = new ArrayList<>();
   private final Map<String, Integer> choices = new LinkedHashMap<>();
+  private final Set<InputPath> counts = new LinkedHashSet<>();
 
   private OpenPlaces() {}
 
@@ -41,6 +42,13 @@ public final class OpenPlaces {
       }
     }
     return characters;
+  }
+
+  /** The inputs that say how often a call is made. */
+  public static Set<InputPath> counts(List<Recipe> recipes) {
+    var places = new OpenPlaces();
+    recipes.forEach(places::visit);
+    return Set.copyOf(places.counts);
   }
 
   /** The inputs that select something, each with how many there are to select from. */
@@ -81,6 +89,11 @@ public final class OpenPlaces {
     }
 
     @Override
+    public OpenPlaces text(Recipe.Text text) {
+      return OpenPlaces.this;
+    }
+
+    @Override
     public OpenPlaces oneOf(Recipe.OneOf oneOf) {
       choice(oneOf.name(), oneOf.options().size());
       return all(oneOf.options());
@@ -95,7 +108,12 @@ public final class OpenPlaces {
     public OpenPlaces changed(Recipe.Changed changed) {
       visit(changed.object());
       for (Recipe.Step step : changed.steps()) {
-        holes.add(new Recipe.Hole(step.name(), "Z"));
+        if (step.isRepeated()) {
+          choice(step.name(), step.most() + 1);
+          counts.add(InputPath.parameter(step.name()));
+        } else {
+          holes.add(new Recipe.Hole(step.name(), "Z"));
+        }
         all(step.arguments());
       }
       return OpenPlaces.this;

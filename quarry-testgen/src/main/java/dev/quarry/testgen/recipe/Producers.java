@@ -39,7 +39,12 @@ final class Producers {
     Set<Producer> best = new LinkedHashSet<>();
     richest(constructors, cheap).ifPresent(best::add);
     constructors.stream().min(cheap).ifPresent(best::add);
-    richest(factories, cheap).or(() -> factories.stream().min(cheap)).ifPresent(best::add);
+    // Texts are refused more often than numbers.
+    List<Producer> plain = factories.stream().filter(one -> !takesText(one)).toList();
+    richest(plain, cheap)
+        .or(() -> richest(factories, cheap))
+        .or(() -> factories.stream().min(cheap))
+        .ifPresent(best::add);
     constructors.stream().sorted(cheap).forEach(best::add);
     List<Producer> hopeful = new ArrayList<>(best);
     hopeful.removeIf(producer -> costs.of(producer, making) >= Costs.HOPELESS);

@@ -36,6 +36,8 @@ public sealed interface Recipe {
 
     R constant(Constant constant);
 
+    R text(Text text);
+
     R oneOf(OneOf oneOf);
 
     R call(Call call);
@@ -129,6 +131,24 @@ public sealed interface Recipe {
     }
   }
 
+  /** A string that is known to be good for what it is for, such as the code of a currency. */
+  record Text(String content) implements Recipe {
+    @Override
+    public String type() {
+      return "Ljava/lang/String;";
+    }
+
+    @Override
+    public List<Recipe> parts() {
+      return List.of();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.text(this);
+    }
+  }
+
   /** One of several; the number {@code name} chooses. Numbers that are none's mean the first. */
   record OneOf(String name, String type, List<Recipe> options) implements Recipe {
     public OneOf {
@@ -201,12 +221,25 @@ public sealed interface Recipe {
   }
 
   /**
-   * A call on the object being changed, made if the truth value {@code name} says so. Its receiver
-   * is left out of {@code arguments}; what it returns is dropped.
+   * A call on the object being changed, or of a static method, made if the truth value {@code name}
+   * says so; or as often as the number {@code name} says, clamped, if it may be made again. Its
+   * receiver is left out of {@code arguments}; what it returns is dropped.
+   *
+   * @param most how often it may be made
    */
-  record Step(String name, MethodId callee, CallKind kind, List<Recipe> arguments) {
+  record Step(String name, MethodId callee, CallKind kind, List<Recipe> arguments, int most) {
     public Step {
       arguments = List.copyOf(arguments);
+    }
+
+    /** A call that is made once at most. */
+    public Step(String name, MethodId callee, CallKind kind, List<Recipe> arguments) {
+      this(name, callee, kind, arguments, 1);
+    }
+
+    /** Whether it may be made more than once. */
+    public boolean isRepeated() {
+      return most > 1;
     }
   }
 

@@ -11,6 +11,11 @@ package dev.quarry.testgen.recipe;
 record RecipeLimits(int depth, int ways, int elements, int steps) {
   static final RecipeLimits WIDE = new RecipeLimits(3, 3, 3, 34);
   static final RecipeLimits NARROW = new RecipeLimits(2, 2, 2, 12);
+
+  /** For what is needed at the far end of collaborators, where there are few other choices. */
+  static final RecipeLimits DEEP = new RecipeLimits(7, 2, 2, 34);
+
+  static final RecipeLimits DEEP_AND_NARROW = new RecipeLimits(7, 1, 1, 16);
   static final RecipeLimits NARROWEST = new RecipeLimits(1, 1, 1, 3);
 
   private static final int MOST_STEPS = 24;

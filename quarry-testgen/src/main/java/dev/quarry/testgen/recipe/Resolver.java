@@ -4,6 +4,7 @@ import dev.quarry.expr.Model;
 import dev.quarry.expr.Ref;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,12 @@ public final class Resolver {
       arguments.add(argument(recipe, inputs, arrays, arguments.size()));
     }
     return new TestCall(
-        scenario.method(), scenario.kind(), scenario.parameters(), arguments, inputs.answers());
+        scenario.method(),
+        scenario.kind(),
+        scenario.parameters(),
+        arguments,
+        new Filling(inputs).calls(scenario.before()),
+        inputs.answers());
   }
 
   /** The calls that the run made, up to where it chose none. */
@@ -97,6 +103,11 @@ public final class Resolver {
     }
 
     @Override
+    public Value text(Recipe.Text text) {
+      return new Value.Literal(text.type(), text.content());
+    }
+
+    @Override
     public Value oneOf(Recipe.OneOf oneOf) {
       int choice = inputs.number(oneOf.name());
       boolean isNone = choice < 0 || choice >= oneOf.options().size();
@@ -111,19 +122,30 @@ public final class Resolver {
     @Override
     public Value changed(Recipe.Changed changed) {
       Value object = changed.object().accept(this);
-      List<Value.Call> steps = new ArrayList<>();
-      for (Recipe.Step step : changed.steps()) {
-        if (inputs.truth(step.name())) {
-          String result = step.callee().descriptor();
-          steps.add(
-              new Value.Call(
-                  step.callee(),
-                  step.kind(),
-                  values(step.arguments()),
-                  result.substring(result.indexOf(')') + 1)));
-        }
-      }
+      List<Value.Call> steps = calls(changed.steps());
       return steps.isEmpty() ? object : new Value.Changed(object, steps);
+    }
+
+    List<Value.Call> calls(List<Recipe.Step> steps) {
+      List<Value.Call> calls = new ArrayList<>();
+      steps.forEach(step -> calls.addAll(Collections.nCopies(times(step), call(step))));
+      return calls;
+    }
+
+    private int times(Recipe.Step step) {
+      if (step.isRepeated()) {
+        return Math.max(0, Math.min(step.most(), inputs.number(step.name())));
+      }
+      return inputs.truth(step.name()) ? 1 : 0;
+    }
+
+    private Value.Call call(Recipe.Step step) {
+      String result = step.callee().descriptor();
+      return new Value.Call(
+          step.callee(),
+          step.kind(),
+          values(step.arguments()),
+          result.substring(result.indexOf(')') + 1));
     }
 
     @Override

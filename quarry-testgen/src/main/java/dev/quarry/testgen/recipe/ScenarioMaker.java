@@ -28,9 +28,18 @@ final class ScenarioMaker {
   private final Receivers receivers;
 
   ScenarioMaker(Sources sources, ClassFile owner, RecipeLimits limits) {
+    this(sources, owner, limits, Optional.empty());
+  }
+
+  /**
+   * @param footprint of the method under test, if its objects are to have a history
+   */
+  ScenarioMaker(
+      Sources sources, ClassFile owner, RecipeLimits limits, Optional<Footprint> footprint) {
     this.sources = sources;
     this.owner = owner;
-    this.maker = new Maker(sources, Names.packageOf(owner.name()), owner.name(), names, limits);
+    this.maker =
+        new Maker(sources, Names.packageOf(owner.name()), owner.name(), names, limits, footprint);
     this.receivers = new Receivers(sources, owner, maker);
   }
 
@@ -46,7 +55,9 @@ final class ScenarioMaker {
     /** Methods that change it are called. */
     BY_METHODS,
     /** Private fields are set by reflection. */
-    BY_FIELDS
+    BY_FIELDS,
+    /** Calls that change what the method under test looks at are made in several orders. */
+    BY_HISTORY
   }
 
   /**
@@ -63,6 +74,11 @@ final class ScenarioMaker {
       arguments.add(maker.oneOf("this", TypeUse.ofInternal(owner.name()), receivers.of(method)));
     }
     addParameters(method, call, labels, arguments);
+    if (change == Change.BY_HISTORY) {
+      List<Recipe.Step> before = maker.history(owner);
+      addHistories(labels, arguments);
+      return Optional.of(new Scenario(method.id(), call.kind(), labels, arguments, before));
+    }
     if (change != Change.NONE && !change(arguments, change)) {
       return Optional.empty();
     }
@@ -215,6 +231,18 @@ final class ScenarioMaker {
         && !(earlier instanceof Recipe.Null)
         && !other.isPrimitive()
         && sources.hierarchy().isSubtype(other.internalName(), type.internalName());
+  }
+
+  private void addHistories(List<String> labels, List<Recipe> arguments) {
+    for (int i = 0; i < arguments.size(); i++) {
+      Recipe object = withoutNull(arguments.get(i));
+      if (!(object instanceof Recipe.Hole) && !(object instanceof Recipe.Null)) {
+        List<Recipe.Step> steps = maker.history(labels.get(i), TypeUse.of(object.type()), 0);
+        if (!steps.isEmpty()) {
+          arguments.set(i, new Recipe.Changed(object, steps));
+        }
+      }
+    }
   }
 
   /** Changes the first object of a class that can be changed so; false if there is none. */

@@ -13,7 +13,11 @@ final class ScenarioSize {
   private ScenarioSize() {}
 
   static boolean isComfortable(Scenario scenario) {
-    return slots(scenario.arguments()) <= COMFORTABLE;
+    return slots(scenario.recipes()) <= COMFORTABLE;
+  }
+
+  static boolean fits(Scenario scenario) {
+    return slots(scenario.recipes()) <= MOST;
   }
 
   private static int slots(List<Recipe> arguments) {
@@ -28,6 +32,6 @@ final class ScenarioSize {
         arguments.set(i, new Recipe.Null(arguments.get(i).type()));
       }
     }
-    return new Scenario(scenario.method(), scenario.kind(), scenario.parameters(), arguments);
+    return scenario.with(arguments);
   }
 }

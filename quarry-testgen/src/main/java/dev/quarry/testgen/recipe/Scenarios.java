@@ -62,6 +62,26 @@ public final class Scenarios {
   }
 
   /**
+   * Scenarios whose objects have been through something before the call, and are made of more than
+   * those of {@link #of}: for who wants one state rather than many. Empty if nothing is gained.
+   */
+  public List<Scenario> histories(MethodShape method) {
+    if (obstacle(method).isPresent()) {
+      return List.of();
+    }
+    ClassFile owner = hierarchy.classPath().get(method.id().owner());
+    Optional<Footprint> footprint = Optional.of(Footprint.of(hierarchy, method.id()));
+    for (RecipeLimits limits : List.of(RecipeLimits.DEEP, RecipeLimits.DEEP_AND_NARROW)) {
+      Optional<Scenario> deep =
+          new ScenarioMaker(sources, owner, limits, footprint).make(method, Change.BY_HISTORY);
+      if (deep.isPresent() && ScenarioSize.fits(deep.get())) {
+        return deep.filter(scenario -> !of(method).contains(scenario)).stream().toList();
+      }
+    }
+    return List.of();
+  }
+
+  /**
    * Scenarios that call what a method returns, if that is an object of a class to whose code there
    * is no other way. What is under test then is a method of an interface.
    */

@@ -108,6 +108,11 @@ public final class Sequences {
     }
 
     @Override
+    public Recipe text(Recipe.Text text) {
+      return text;
+    }
+
+    @Override
     public Recipe oneOf(Recipe.OneOf oneOf) {
       return new Recipe.OneOf(prefix + oneOf.name(), oneOf.type(), all(oneOf.options()));
     }
@@ -125,7 +130,11 @@ public final class Sequences {
               .map(
                   step ->
                       new Recipe.Step(
-                          prefix + step.name(), step.callee(), step.kind(), all(step.arguments())))
+                          prefix + step.name(),
+                          step.callee(),
+                          step.kind(),
+                          all(step.arguments()),
+                          step.most()))
               .toList());
     }
 

@@ -14,6 +14,7 @@ record Sources(
     AbstractMethods abstractMethods,
     Nests nests,
     KnownMutators mutators,
+    StateWriters writers,
     Reflection reflection) {
   Sources with(Reflection changed) {
     return new Sources(
@@ -26,6 +27,7 @@ record Sources(
         abstractMethods,
         nests,
         mutators,
+        writers,
         changed);
   }
 
@@ -41,6 +43,7 @@ record Sources(
         abstractMethods,
         nests,
         mutators,
+        writers,
         reflection);
   }
 
@@ -56,6 +59,7 @@ record Sources(
         new AbstractMethods(hierarchy, generics),
         new Nests(hierarchy),
         new KnownMutators(),
+        new StateWriters(),
         reflection);
   }
 }

@@ -1,6 +1,7 @@
 package dev.quarry.testgen.recipe;
 
 import dev.quarry.program.ClassFile;
+import dev.quarry.program.MethodId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +78,8 @@ final class StandardRecipes {
   List<Recipe> wellKnown(String name, ClassFile file, TypeUse type, int level, Set<String> making) {
     List<Recipe> ways = new ArrayList<>();
     for (String way : WellKnown.ways(file.name())) {
-      if (ways.size() < Math.max(1, limits.waysAt(level))) {
+      boolean isGiven = way.indexOf(WellKnown.GIVEN) >= 0;
+      if (ways.size() < Math.max(isGiven ? 2 : 1, limits.waysAt(level))) {
         wellKnown(name, way, type, level, making).ifPresent(ways::add);
       }
     }
@@ -95,6 +97,16 @@ final class StandardRecipes {
           new Recipe.Constant(owner, way.substring(dot + 1, colon), way.substring(colon + 1)));
     }
     String method = way.substring(dot + 1, open);
+    int given = way.indexOf(WellKnown.GIVEN);
+    if (given >= 0) {
+      String descriptor = way.substring(open, given);
+      return Optional.of(
+          new Recipe.Call(
+              MethodId.ofInternal(owner, method, descriptor),
+              CallKind.STATIC,
+              List.of(new Recipe.Text(way.substring(given + 1))),
+              descriptor.substring(descriptor.indexOf(')') + 1)));
+    }
     return sources
         .hierarchy()
         .find(owner)

@@ -35,6 +35,7 @@ final class StubRecipes {
   private final Leaves leaves;
   private final Costs costs;
   private final RecipeLimits limits;
+  private final Optional<Footprint> footprint;
 
   StubRecipes(
       Maker maker,
@@ -42,13 +43,15 @@ final class StubRecipes {
       Access access,
       Leaves leaves,
       Costs costs,
-      RecipeLimits limits) {
+      RecipeLimits limits,
+      Optional<Footprint> footprint) {
     this.maker = maker;
     this.sources = sources;
     this.access = access;
     this.leaves = leaves;
     this.costs = costs;
     this.limits = limits;
+    this.footprint = footprint;
   }
 
   /** A stub, if a class of the test's package can be one. */
@@ -106,6 +109,9 @@ final class StubRecipes {
   }
 
   private Recipe.Told told(String name, AbstractMethods.Open open, int level, Set<String> making) {
+    if (!isAsked(open)) {
+      return new Recipe.Told(name, open.method(), List.of(), List.of(), otherwise(open));
+    }
     String label = name + "_" + open.header().name;
     String number = maker.names().unique(label + "_calls");
     List<Recipe> results = new ArrayList<>();
@@ -114,6 +120,12 @@ final class StubRecipes {
     }
     return new Recipe.Told(
         number, open.method(), results, exceptions(label, open, level, making), otherwise(open));
+  }
+
+  private boolean isAsked(AbstractMethods.Open open) {
+    return footprint
+        .filter(asked -> !asked.calls().contains(open.header().name + open.header().desc))
+        .isEmpty();
   }
 
   private int results(TypeUse result, int level) {

@@ -7,8 +7,8 @@ import java.util.Set;
 
 /**
  * How types of the JDK are usually made, where their own constructors and factories would not tell
- * or would tell too much. Ways are written as {@code owner.name(…)…} for calls and {@code
- * owner.name:type} for constants.
+ * or would tell too much. Ways are written as {@code owner.name(…)…} for calls, {@code
+ * owner.name(…)…|text} for calls that are given a text, and {@code owner.name:type} for constants.
  */
 final class WellKnown {
   private static final Map<String, CollectionKind> COLLECTIONS =
@@ -31,7 +31,13 @@ final class WellKnown {
           Map.entry("java/util/Deque", CollectionKind.QUEUE),
           Map.entry("java/util/ArrayDeque", CollectionKind.QUEUE));
 
+  /** Between a call and the text that it is given. */
+  static final char GIVEN = '|';
+
   private static final String FROM_COLLECTION = ".<init>(Ljava/util/Collection;)V";
+  private static final String OF_CURRENCY =
+      "java/util/Currency.getInstance(Ljava/lang/String;)Ljava/util/Currency;";
+  private static final String OF_URI = "java/net/URI.create(Ljava/lang/String;)Ljava/net/URI;";
   private static final String FROM_MAP = ".<init>(Ljava/util/Map;)V";
 
   private static final Map<String, List<String>> WAYS =
@@ -77,7 +83,7 @@ final class WellKnown {
           way(
               "java/util/regex/Pattern",
               "java/util/regex/Pattern.compile(Ljava/lang/String;)Ljava/util/regex/Pattern;"),
-          way("java/net/URI", "java/net/URI.create(Ljava/lang/String;)Ljava/net/URI;"),
+          way("java/net/URI", OF_URI + "|http://a", OF_URI),
           way("java/util/Iterator", "java/util/List.iterator()Ljava/util/Iterator;"),
           way("java/util/ListIterator", "java/util/List.listIterator()Ljava/util/ListIterator;"),
           way("java/util/stream/Stream", "java/util/Collection.stream()Ljava/util/stream/Stream;"),
@@ -151,13 +157,14 @@ final class WellKnown {
           way(
               "java/util/OptionalDouble",
               "java/util/OptionalDouble.of(D)Ljava/util/OptionalDouble;"),
-          way(
-              "java/util/Currency",
-              "java/util/Currency.getInstance(Ljava/lang/String;)Ljava/util/Currency;"),
+          way("java/util/Currency", OF_CURRENCY + "|EUR", OF_CURRENCY + "|JPY", OF_CURRENCY),
           way(
               "java/nio/file/Path",
               "java/nio/file/Path.of(Ljava/lang/String;[Ljava/lang/String;)Ljava/nio/file/Path;"),
-          way("java/time/ZoneId", "java/time/ZoneOffset.UTC:Ljava/time/ZoneOffset;"),
+          way(
+              "java/time/ZoneId",
+              "java/time/ZoneOffset.UTC:Ljava/time/ZoneOffset;",
+              "java/time/ZoneId.of(Ljava/lang/String;)Ljava/time/ZoneId;|America/New_York"),
           way("java/time/ZoneOffset", "java/time/ZoneOffset.UTC:Ljava/time/ZoneOffset;"));
 
   /** Packages whose classes are values or containers; others reach outside or are machinery. */

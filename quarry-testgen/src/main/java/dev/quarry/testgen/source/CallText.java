@@ -40,6 +40,7 @@ final class CallText {
     List<Value> arguments = call.arguments();
     List<Written> written = new ArrayList<>();
     List<ExpressionPlace> places = places(call, arguments.size());
+    expressions.steps(call.before(), this::inArrangement);
     for (int i = 0; i < arguments.size(); i++) {
       Value value = arguments.get(i);
       boolean receiver = i < arguments.size() - parameters(call.method(), call.kind());
@@ -73,6 +74,9 @@ final class CallText {
 
   /** A call on an object that is there; its arguments leave out the receiver. */
   Written step(Written receiver, Value.Call step) {
+    if (step.kind().isStatic()) {
+      return inArrangement(step);
+    }
     if (step.kind() == CallKind.HIDDEN_FIELD) {
       return hidden.set(receiver, step);
     }
@@ -96,7 +100,10 @@ final class CallText {
     String type = usable && own != null ? own : place.type();
     boolean literal = value instanceof Value.Literal;
     Written fitted = literal ? written : fitting.fit(ExpressionPlace.of(type), written);
-    @Nullable String signature = place.signature() == null ? null : written.signature();
+    @Nullable String signature =
+        place.signature() == null
+            ? null
+            : isInferred(value, written, place) ? place.signature() : written.signature();
     String typeText = usable && signature != null ? types.ofSignature(signature) : types.of(type);
     String name = expressions.arrangement().declare(typeText, hint, fitted.text());
     Written variable = Written.primary(name, type);
@@ -104,6 +111,30 @@ final class CallText {
       return variable.withSignature(signature);
     }
     return isGeneric(type) ? variable.asRaw() : variable;
+  }
+
+  /** Whether the compiler takes the type arguments of a factory's result from its place. */
+  private static boolean isInferred(Value value, Written written, ExpressionPlace place) {
+    @Nullable String wanted = place.signature();
+    return value instanceof Value.Call call
+        && call.kind().isStatic()
+        && !written.raw()
+        && written.signature() == null
+        && wanted != null
+        && Signatures.isClosed(wanted)
+        && ("L" + Signatures.erased(wanted) + ";").equals(written.type())
+        && call.arguments().stream().allMatch(argument -> isArgumentOf(wanted, argument));
+  }
+
+  /** Whether a value is null, or of one of the type's arguments. */
+  private static boolean isArgumentOf(String type, Value value) {
+    if (value instanceof Value.Literal literal && literal.value() == null) {
+      return true;
+    }
+    return Signatures.typeArguments(type).stream()
+        .map(Signatures::bound)
+        .filter(argument -> argument.startsWith("L"))
+        .anyMatch(argument -> ("L" + Signatures.erased(argument) + ";").equals(value.type()));
   }
 
   private Act call(MethodId id, CallKind kind, List<Written> written) {

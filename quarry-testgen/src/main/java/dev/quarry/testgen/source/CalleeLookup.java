@@ -82,6 +82,15 @@ final class CalleeLookup {
     return node(id).map(node -> node.signature).orElse(null);
   }
 
+  /** The names of the type parameters of a class. */
+  List<String> typeParameters(String internal) {
+    return hierarchy
+        .find(internal)
+        .map(file -> file.header().signature)
+        .map(signature -> List.copyOf(Signatures.parameters(signature).keySet()))
+        .orElse(List.of());
+  }
+
   /** Whether no interface further down has given it a body. */
   private boolean isOpen(String internal, MethodShape method) {
     return resolution

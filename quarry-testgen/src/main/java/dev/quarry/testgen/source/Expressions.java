@@ -2,6 +2,8 @@ package dev.quarry.testgen.source;
 
 import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.testgen.recipe.Value;
+import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,9 @@ final class Expressions {
 
   /** So long can their texts be. */
   private static final int LONGEST_INLINE = 20;
+
+  /** Fewer calls in a row are written one by one. */
+  private static final int SHORTEST_LOOP = 3;
 
   private final TypeText types;
   private final Arrangement arrangement;
@@ -76,6 +81,34 @@ final class Expressions {
     return value.accept(new Inlining(this, place));
   }
 
+  /** Calls whose results nobody looks at; equal ones in a row become a loop. */
+  void steps(List<Value.Call> steps, Function<Value.Call, Written> call) {
+    for (int i = 0; i < steps.size(); ) {
+      Value.Call step = steps.get(i);
+      int times = times(steps, i);
+      String text = call.apply(step).text() + ";";
+      arrangement.add(
+          times == 1
+              ? text
+              : "for (int %1$s = 0; %1$s < %2$d; %1$s++) {\n  %3$s\n}"
+                  .formatted(arrangement.scope().inner("i"), times, text));
+      i += times;
+    }
+  }
+
+  /** How often a call is made from here on; once, if it is no loop. */
+  private static int times(List<Value.Call> steps, int first) {
+    Value.Call step = steps.get(first);
+    // What is made in the arguments would be one object for all rounds.
+    boolean isPlain =
+        step.arguments().stream().allMatch(one -> one.accept(new Shaping()) == Shape.SIMPLE);
+    int end = first;
+    while (end < steps.size() && steps.get(end).equals(step)) {
+      end++;
+    }
+    return isPlain && end - first >= SHORTEST_LOOP ? end - first : 1;
+  }
+
   /** A variable for a value of each kind. */
   private record Naming(Expressions text, ExpressionPlace place, String hint)
       implements Value.Visitor<Written> {
@@ -107,9 +140,7 @@ final class Expressions {
     @Override
     public Written changed(Value.Changed changed) {
       Written object = changed.object().accept(this);
-      for (Value.Call step : changed.steps()) {
-        text.arrangement.add(text.calls.step(object, step).text() + ";");
-      }
+      text.steps(changed.steps(), step -> text.calls.step(object, step));
       return object;
     }
 

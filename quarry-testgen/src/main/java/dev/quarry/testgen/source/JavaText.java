@@ -20,6 +20,8 @@ public final class JavaText {
   private static final int MOST_ELEMENTS = 8;
   private static final int MOST_CHARACTERS = 60;
   private static final String CUT = "\u2026";
+  private static final int SHORTEST_LOOP = 3;
+  private static final String TIMES = " /* %d times */";
   private static final String HIDDEN = " /* by reflection */";
 
   private final VariableNames scope;
@@ -34,6 +36,7 @@ public final class JavaText {
 
   public static String of(TestCall call) {
     var text = new JavaText(call.parameters());
+    text.steps("", call.before());
     List<Integer> shared = TestBody.shared(call);
     for (int i = 0; i < call.arguments().size(); i++) {
       Value argument = call.arguments().get(i);
@@ -163,15 +166,30 @@ public final class JavaText {
             ? "L" + call.callee().ownerInternal() + ";"
             : object.type();
     String name = declare(simple(type), VariableNames.hint(type), value(object));
-    for (Value.Call step : changed.steps()) {
-      List<String> texts = texts(step.arguments());
-      String member = name + "." + step.callee().name();
-      statements.add(
-          step.kind() == CallKind.HIDDEN_FIELD
-              ? member + " = " + texts.get(0) + HIDDEN
-              : member + listed(texts));
-    }
+    steps(name, changed.steps());
     return name;
+  }
+
+  private void steps(String object, List<Value.Call> steps) {
+    for (int i = 0; i < steps.size(); ) {
+      Value.Call step = steps.get(i);
+      int end = i;
+      while (end < steps.size() && steps.get(end).equals(step)) {
+        end++;
+      }
+      int times = end - i >= SHORTEST_LOOP ? end - i : 1;
+      statements.add(step(object, step) + (times > 1 ? TIMES.formatted(times) : ""));
+      i += times;
+    }
+  }
+
+  private String step(String object, Value.Call step) {
+    List<String> texts = texts(step.arguments());
+    String on = step.kind().isStatic() ? simple("L" + step.callee().ownerInternal() + ";") : object;
+    String member = on + "." + step.callee().name();
+    return step.kind() == CallKind.HIDDEN_FIELD
+        ? member + " = " + texts.get(0) + HIDDEN
+        : member + listed(texts);
   }
 
   private static String literal(Value.Literal literal) {

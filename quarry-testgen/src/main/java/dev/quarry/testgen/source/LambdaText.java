@@ -28,7 +28,7 @@ final class LambdaText {
   }
 
   Written inline(Value.Lambda lambda, ExpressionPlace place) {
-    Written written = lambda(lambda);
+    Written written = lambda(lambda, place);
     boolean knowsType = place.type().equals(lambda.type());
     return knowsType && isAssured(lambda, place)
         ? written
@@ -36,7 +36,7 @@ final class LambdaText {
   }
 
   Written variable(Value.Lambda lambda, ExpressionPlace place, String hint) {
-    Written written = lambda(lambda);
+    Written written = lambda(lambda, place);
     @Nullable String wanted = place.signature();
     boolean generic =
         wanted != null
@@ -49,17 +49,46 @@ final class LambdaText {
     return generic ? variable.withSignature(wanted) : variable.asRaw();
   }
 
-  private Written lambda(Value.Lambda lambda) {
+  private Written lambda(Value.Lambda lambda, ExpressionPlace place) {
     Optional<MethodShape> method = callees.functional(internal(lambda));
     String descriptor = method.map(MethodShape::id).map(MethodId::descriptor).orElse("()V");
     List<String> names =
         expressions.arrangement().scope().lambdaNames(Type.getArgumentTypes(descriptor).length);
     String head = names.size() == 1 ? names.get(0) : "(" + String.join(", ", names) + ")";
-    String body = body(lambda, Type.getReturnType(descriptor).getDescriptor());
+    ExpressionPlace erased = ExpressionPlace.of(Type.getReturnType(descriptor).getDescriptor());
+    ExpressionPlace result =
+        method
+            .filter(found -> isAssured(lambda, place))
+            .flatMap(found -> result(found, place))
+            .orElse(erased);
+    String body = body(lambda, result);
     return new Written(head + " -> " + body, Written.Form.LAMBDA, null, null, false);
   }
 
-  private String body(Value.Lambda lambda, String result) {
+  /** What the method returns where the lambda stands, if it returns a type argument. */
+  private Optional<ExpressionPlace> result(MethodShape method, ExpressionPlace place) {
+    @Nullable String wanted = place.signature();
+    @Nullable String signature = callees.signature(method.id());
+    if (wanted == null || signature == null || !Signatures.isClosed(wanted)) {
+      return Optional.empty();
+    }
+    int index =
+        callees
+            .typeParameters(method.id().ownerInternal())
+            .indexOf(Signatures.result(signature).replaceAll("^T|;$", ""));
+    List<String> arguments = Signatures.typeArguments(wanted);
+    return Optional.of(arguments)
+        .filter(all -> index >= 0 && index < all.size())
+        .map(all -> Signatures.bound(all.get(index)))
+        .filter(type -> type.startsWith("L"))
+        .map(
+            type ->
+                new ExpressionPlace(
+                    "L" + Signatures.erased(type) + ";", type.contains("<") ? type : null, false));
+  }
+
+  private String body(Value.Lambda lambda, ExpressionPlace place) {
+    String result = place.type();
     if (result.equals("V")) {
       return "{}";
     }
@@ -68,25 +97,25 @@ final class LambdaText {
       return BoxClasses.defaultText(result);
     }
     if (results.stream().distinct().count() > 1) {
-      return oneAfterTheOther(results, result);
+      return oneAfterTheOther(results, place);
     }
-    return fitted(results.get(0), result).text();
+    return fitted(results.get(0), place).text();
   }
 
   /** The last one again and again. */
-  private String oneAfterTheOther(List<Value> results, String type) {
+  private String oneAfterTheOther(List<Value> results, ExpressionPlace place) {
     Arrangement arrangement = expressions.arrangement();
-    List<String> texts = results.stream().map(value -> fitted(value, type).text()).toList();
+    List<String> texts = results.stream().map(value -> fitted(value, place).text()).toList();
     String calls = arrangement.declare("int[]", "calls", "{0}");
     String all =
-        arrangement.declare(types.of("[" + type), "results", "{" + String.join(", ", texts) + "}");
+        arrangement.declare(
+            types.of("[" + place.type()), "results", "{" + String.join(", ", texts) + "}");
     String math = types.name("java/lang/Math");
     return all + "[" + math + ".min(" + calls + "[0]++, " + all + ".length - 1)]";
   }
 
   /** Objects are made once, outside, where exceptions may be thrown too. */
-  private Written fitted(Value value, String type) {
-    ExpressionPlace place = ExpressionPlace.of(type);
+  private Written fitted(Value value, ExpressionPlace place) {
     Written written =
         isMade(value)
             ? expressions.variable(value, place, "result")
@@ -107,7 +136,17 @@ final class LambdaText {
     }
     List<String> arguments = Signatures.typeArguments(wanted);
     return lambda.results().stream()
-        .allMatch(value -> isNull(value) || arguments.contains(natural(value)));
+        .allMatch(
+            value ->
+                isNull(value)
+                    || arguments.contains(natural(value))
+                    || isMade(value) && arguments.stream().anyMatch(one -> isOf(one, value)));
+  }
+
+  /** Whether a made value will have been declared with a type argument. */
+  private static boolean isOf(String argument, Value value) {
+    String type = Signatures.bound(argument);
+    return type.startsWith("L") && ("L" + Signatures.erased(type) + ";").equals(value.type());
   }
 
   private static String natural(Value value) {

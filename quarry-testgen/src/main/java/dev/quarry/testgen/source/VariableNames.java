@@ -31,6 +31,15 @@ final class VariableNames {
     return name;
   }
 
+  /** A name for the variable of a loop; others may use it behind the loop. */
+  String inner(String hint) {
+    String name = hint;
+    for (int i = 2; taken.contains(name); i++) {
+      name = hint + i;
+    }
+    return name;
+  }
+
   /** Names for the parameters of a lambda; others may use the same side by side. */
   List<String> lambdaNames(int count) {
     List<String> free =

@@ -75,13 +75,17 @@ class DriverAgreementTest {
     List<Scenario> all = new ArrayList<>();
     for (MethodShape method : file.methods()) {
       all.addAll(scenarios.of(method));
+      // Static fields stay as they are from run to run here.
+      scenarios.histories(method).stream()
+          .filter(scenario -> scenario.before().isEmpty())
+          .forEach(all::add);
     }
     return new DriverWriter(fixtures.hierarchy()).write(directory, file.binaryName(), all);
   }
 
   private void compare(Driver driver, int seed, Set<String> outcomes) throws Throwable {
     Scenario scenario = driver.scenario();
-    List<Recipe.Hole> holes = OpenPlaces.of(scenario.arguments());
+    List<Recipe.Hole> holes = OpenPlaces.of(scenario.recipes());
     Model model = new RandomInputs(seed).of(holes);
     var resolver = new Resolver(fixtures.hierarchy());
     TestCall test = resolver.resolve(scenario, model);

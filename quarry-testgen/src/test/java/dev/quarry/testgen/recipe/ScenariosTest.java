@@ -78,6 +78,41 @@ class ScenariosTest {
   }
 
   @Test
+  void aHistoryRepeatsWhatChangesTheFieldsThatAreLookedAt() {
+    Scenario history = histories("Tally", "isFull").get(0);
+    assertThat(texts(history))
+        .containsExactly(
+            "new Tally()"
+                + " this_then_count*count() this_then_take*take(<this_then_take_name:String>)"
+                + " this_then_count2*count() this_then_take2*take(<this_then_take_name2:String>)"
+                + " this_then_count3*count() this_then_take3*take(<this_then_take_name3:String>)");
+    assertThat(history.before()).isEmpty();
+  }
+
+  @Test
+  void aHistoryBeginsWithStaticMethodsThatChangeWhatIsLookedAt() {
+    assertThat(histories("Tally", "isOpen").get(0).before())
+        .extracting(step -> step.callee().name())
+        .containsExactly("open", "open", "open");
+  }
+
+  @Test
+  void whereNothingIsLookedAtThatChangesThereIsNoHistory() {
+    assertThat(histories("Tally", "limit")).isEmpty();
+  }
+
+  @Test
+  void aCurrencyIsOneThatExists() {
+    assertThat(texts(fixtures.scenarios("Tally", "price").get(0)).get(1))
+        .contains("Currency.getInstance(\"EUR\")")
+        .contains("Currency.getInstance(\"JPY\")");
+  }
+
+  private List<Scenario> histories(String type, String method) {
+    return new Scenarios(fixtures.hierarchy()).histories(fixtures.method(type, method));
+  }
+
+  @Test
   void whatCanNotChangeIsNotChanged() {
     assertThat(fixtures.scenarios("Format", "print")).hasSize(1);
   }

@@ -100,7 +100,12 @@ final class GoldenCases {
 
   private static TestCall answered(TestCall call, Value... answers) {
     return new TestCall(
-        call.method(), call.kind(), call.parameters(), call.arguments(), List.of(answers));
+        call.method(),
+        call.kind(),
+        call.parameters(),
+        call.arguments(),
+        List.of(),
+        List.of(answers));
   }
 
   /** States that getters tell. */

@@ -41,6 +41,19 @@ class JavaTextTest {
   }
 
   @Test
+  void callsInARowAreCounted() {
+    Value.Call add =
+        new Value.Call(
+            new MethodId("com.acme.Outer$Foo", "add", "(I)V"),
+            CallKind.VIRTUAL,
+            List.of(of(3)),
+            "V");
+    Value foo = new Value.Call(NEW, CallKind.CONSTRUCTOR, List.of(of(2)), "Lcom/acme/Outer$Foo;");
+    assertThat(JavaText.of(new Value.Changed(foo, List.of(add, add, add))))
+        .isEqualTo("Outer.Foo foo = new Outer.Foo(2); foo.add(3) /* 3 times */; foo");
+  }
+
+  @Test
   void arraysOfDefaultsAreTheirSize() {
     assertThat(JavaText.of(array(int[][].class, null, null))).isEqualTo("new int[2][]");
   }

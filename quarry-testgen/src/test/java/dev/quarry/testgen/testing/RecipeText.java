@@ -32,6 +32,9 @@ public final class RecipeText {
     if (recipe instanceof Recipe.Constant constant) {
       return simple(constant.owner()) + "." + constant.field();
     }
+    if (recipe instanceof Recipe.Text text) {
+      return '"' + text.content() + '"';
+    }
     if (recipe instanceof Recipe.ClassLiteral literal) {
       return simple(literal.named()) + ".class";
     }
@@ -56,7 +59,8 @@ public final class RecipeText {
 
   private static String step(Recipe.Step step) {
     String equals = step.kind() == CallKind.HIDDEN_FIELD ? "=" : "";
-    return " " + step.name() + "?" + step.callee().name() + equals + joined(step.arguments());
+    String often = step.isRepeated() ? "*" : "?";
+    return " " + step.name() + often + step.callee().name() + equals + joined(step.arguments());
   }
 
   private static String joined(List<Recipe> recipes) {

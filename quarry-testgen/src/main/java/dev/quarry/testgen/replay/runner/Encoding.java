@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,10 @@ final class Encoding {
   private static final int MOST_ELEMENTS = 10;
   private static final int DEEPEST = 3;
   private static final List<String> HIDDEN = List.of("?");
+
+  /** Names of methods that may change what they are asked about. */
+  private static final Pattern CHANGES =
+      Pattern.compile("next|previous|read|poll|pop|remove|take|advance|skip|consume|clear|reset");
 
   /** Classes whose texts can be read back; equal texts, equal values. */
   private static final Set<String> VALUES =
@@ -244,7 +249,8 @@ final class Encoding {
               && !method.isSynthetic()
               && method.getDeclaringClass() != Object.class
               && isTelling(method.getReturnType());
-      if (usual && isGetter(type, method.getName()) && method.trySetAccessible()) {
+      boolean isGetter = isGetter(type, method.getName()) || isNamedLikeField(method);
+      if (usual && isGetter && method.trySetAccessible()) {
         getters.add(method);
       }
     }
@@ -260,6 +266,16 @@ final class Encoding {
     return components == null
         ? name.matches("(get|has|is|to)[A-Z].*")
         : Arrays.stream(components).anyMatch(component -> component.getName().equals(name));
+  }
+
+  /** Whether it is called like a field that it may return; not if it sounds like a change. */
+  private static boolean isNamedLikeField(Method method) {
+    return !CHANGES.matcher(method.getName()).lookingAt()
+        && Arrays.stream(method.getDeclaringClass().getDeclaredFields())
+            .anyMatch(
+                field ->
+                    field.getName().equals(method.getName())
+                        && field.getType() == method.getReturnType());
   }
 
   /** Whether a value of the type may be plain. */
