@@ -1,5 +1,6 @@
 package dev.quarry.cli.crash;
 
+import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
@@ -39,6 +40,7 @@ public final class CrashCommand implements Callable<Integer> {
   @Mixin private LimitArguments limits;
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
+  @Mixin private ClusterArguments cluster;
 
   @Option(
       names = "--all",
@@ -104,7 +106,9 @@ public final class CrashCommand implements Callable<Integer> {
     if (limits.countWork()) {
       session.countWork();
     }
-    return session.run(line, engine -> engine.crash(options(), progress(line)));
+    CrashProgress progress = cluster.isSpread() ? CrashProgress.NONE : progress(line);
+    return session.run(
+        line, engine -> cluster.run(line, spread -> engine.crash(options(), progress, spread)));
   }
 
   private CrashOptions options() {

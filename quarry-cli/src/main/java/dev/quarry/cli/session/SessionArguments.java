@@ -77,12 +77,17 @@ public final class SessionArguments {
    * @throws UserError if something has a value that does not exist
    */
   public Setting setting(List<Path> classPath) {
-    return new Setting(classPath, permissions(), jobs(), seed, measure);
+    return new Setting(classPath, permissions(allowed), jobs(), seed, measure);
   }
 
-  private Set<Permission> permissions() {
+  /**
+   * What {@code --allow} names.
+   *
+   * @throws UserError if there is no such thing
+   */
+  public static Set<Permission> permissions(List<String> names) {
     Set<Permission> permissions = EnumSet.noneOf(Permission.class);
-    for (String name : allowed) {
+    for (String name : names) {
       permissions.add(
           Arrays.stream(Permission.values())
               .filter(permission -> permission.text().equals(name))
@@ -123,7 +128,7 @@ public final class SessionArguments {
    * @throws UserError for whatever users can do something about
    */
   public <T> T run(LiveLine line, Task<T> task) throws IOException, InterruptedException {
-    tellWalls(line);
+    tellWalls(line, requireSandbox);
     var options = SolverOptions.defaults().withJobs(jobs()).withSeed(seed).withMeasure(measure);
     try (Session session = Session.open(options)) {
       return task.in(session);
@@ -142,8 +147,12 @@ public final class SessionArguments {
     }
   }
 
-  /** A weaker wall is never silent. */
-  private void tellWalls(LiveLine line) {
+  /**
+   * A weaker wall is never silent.
+   *
+   * @throws UserError if it would be weaker than what is required
+   */
+  public static void tellWalls(LiveLine line, boolean requireSandbox) {
     Walls walls = Walls.standing();
     if (walls.areBoth()) {
       return;

@@ -1,0 +1,39 @@
+package dev.quarry.cli.cluster;
+
+import dev.quarry.cli.ending.ExitCode;
+import dev.quarry.cli.ending.UserError;
+import dev.quarry.cluster.secret.SecretException;
+import dev.quarry.cluster.secret.SecretMaker;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code quarry secret FILE}. */
+@Command(
+    name = "secret",
+    description = {
+      "Makes the secret that lets executors in: a file that only you can read.",
+      "",
+      "Copy it to every machine, over a connection that others can't read (`scp -p`), and name it"
+          + " with --secret-file. Whoever has it can run programs on all executors."
+    })
+public final class SecretCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = "Where it goes; must not be there yet.")
+  private Path file;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    try {
+      SecretMaker.make(file);
+    } catch (SecretException e) {
+      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    }
+    spec.commandLine().getOut().println(file);
+    return ExitCode.CLEAN.code();
+  }
+}
