@@ -4,14 +4,6 @@ import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.SessionArguments;
-import dev.quarry.cluster.executor.Executor;
-import dev.quarry.cluster.executor.ExecutorWatch;
-import dev.quarry.cluster.executor.Joining;
-import dev.quarry.cluster.link.Address;
-import dev.quarry.cluster.link.ClusterException;
-import dev.quarry.cluster.program.ProgramCache;
-import dev.quarry.cluster.secret.Secret;
-import dev.quarry.cluster.secret.SecretException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -74,24 +66,9 @@ public final class ExecutorCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
-    try {
-      Joining joining =
-          new Joining(
-              Address.parse(join),
-              Secret.read(secretFile),
-              jobs(),
-              SessionArguments.permissions(allowed),
-              ProgramCache.ofUser());
-      SessionArguments.tellWalls(line, requireSandbox);
-      Executor executor = new Executor(joining, new Watch(line, join));
-      Signals.onTerminate(executor::drain);
-      executor.run();
-      return ExitCode.CLEAN.code();
-    } catch (ClusterException | SecretException e) {
-      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
-    } finally {
-      line.clear();
-    }
+    SessionArguments.tellWalls(line, requireSandbox);
+    Joined.run(join, secretFile, jobs(), SessionArguments.permissions(allowed), line);
+    return ExitCode.CLEAN.code();
   }
 
   private int jobs() {
@@ -99,22 +76,5 @@ public final class ExecutorCommand implements Callable<Integer> {
       throw new UserError(ExitCode.USAGE, "--jobs is 1 or more.");
     }
     return jobs;
-  }
-
-  private record Watch(LiveLine line, String place) implements ExecutorWatch {
-    @Override
-    public void waiting() {
-      line.show("waiting for a command at " + place);
-    }
-
-    @Override
-    public void working(long done) {
-      line.show(done + " methods done for " + place);
-    }
-
-    @Override
-    public void say(String sentence) {
-      line.say(sentence);
-    }
   }
 }

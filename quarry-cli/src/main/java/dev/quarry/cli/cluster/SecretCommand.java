@@ -1,9 +1,6 @@
 package dev.quarry.cli.cluster;
 
 import dev.quarry.cli.ending.ExitCode;
-import dev.quarry.cli.ending.UserError;
-import dev.quarry.cluster.secret.SecretException;
-import dev.quarry.cluster.secret.SecretMaker;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -28,11 +25,7 @@ public final class SecretCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    try {
-      SecretMaker.make(file);
-    } catch (SecretException e) {
-      throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
-    }
+    NewSecret.make(file);
     spec.commandLine().getOut().println(file);
     return ExitCode.CLEAN.code();
   }

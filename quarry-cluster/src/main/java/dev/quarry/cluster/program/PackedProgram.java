@@ -24,7 +24,7 @@ public record PackedProgram(List<ProgramEntry> entries, Map<String, byte[]> cont
   /**
    * Reads all of it.
    *
-   * @throws ClusterException if it is too large
+   * @throws ClusterException if it is too large, or incomplete without files beside it
    */
   public static PackedProgram of(List<Path> classPath) throws IOException {
     List<ProgramEntry> entries = new ArrayList<>();
@@ -32,6 +32,9 @@ public record PackedProgram(List<ProgramEntry> entries, Map<String, byte[]> cont
     long length = 0;
     for (Path path : classPath) {
       boolean isDirectory = Files.isDirectory(path);
+      if (!isDirectory) {
+        ManifestPath.check(path, classPath);
+      }
       byte[] content =
           isDirectory ? PackedDirectory.pack(path, LONGEST - length) : file(path, LONGEST - length);
       length += content.length;

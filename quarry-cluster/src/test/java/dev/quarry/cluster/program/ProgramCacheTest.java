@@ -11,6 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +48,19 @@ class ProgramCacheTest {
       }
     }
     assertThat(sent).hasSize(2);
+  }
+
+  @Test
+  void jarsThatNameOthersAreCompleteOrRefused() throws IOException {
+    Path library = Files.write(directory.resolve("library.jar"), new byte[] {1});
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, "none.jar library.jar");
+    Path jar = directory.resolve("app.jar");
+    new JarOutputStream(Files.newOutputStream(jar), manifest).close();
+    assertThatThrownBy(() -> PackedProgram.of(List.of(jar)))
+        .hasMessageContaining("library.jar` in its manifest");
+    assertThat(PackedProgram.of(List.of(jar, library)).entries()).hasSize(2);
   }
 
   @Test
