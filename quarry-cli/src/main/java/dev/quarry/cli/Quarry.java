@@ -1,6 +1,8 @@
 package dev.quarry.cli;
 
 import dev.quarry.cli.check.CheckCommand;
+import dev.quarry.cli.cluster.ExecutorCommand;
+import dev.quarry.cli.cluster.SecretCommand;
 import dev.quarry.cli.cover.CoverCommand;
 import dev.quarry.cli.crash.CrashCommand;
 import dev.quarry.cli.doctor.DoctorCommand;
@@ -36,6 +38,8 @@ import picocli.CommandLine.HelpCommand;
       VerifyCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
+      SecretCommand.class,
+      ExecutorCommand.class,
       PrepareCommand.class,
       DoctorCommand.class,
       HelpCommand.class,

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -67,6 +68,32 @@ class ShippedJarIT {
     assertThat(process.waitFor()).as(output).isZero();
     assertThat(output).contains("Triangle.java:15  reached");
     assertThat(directory.resolve("demo/TriangleQuarryTest.java")).exists();
+  }
+
+  @Test
+  void nothingListensAndNothingOfTheNetworkIsLoadedByDefault(@TempDir Path directory)
+      throws Exception {
+    Path loaded = directory.resolve("loaded");
+    var crash =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-Xlog:class+load:file=" + loaded,
+            "-jar",
+            JAR.toString(),
+            "crash",
+            "demo.Div",
+            "--max-runs",
+            "5",
+            "-cp",
+            examples().toString(),
+            "-o",
+            directory.toString());
+    Process process = crash.redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertThat(process.waitFor()).as(output).isEqualTo(1);
+    assertThat(Files.readString(loaded))
+        .contains("dev.quarry.cli.crash.CrashCommand")
+        .doesNotContain("org.apache.activemq", "io.netty", "dev.quarry.cluster");
   }
 
   private static List<Path> libraries() throws IOException {

@@ -14,6 +14,7 @@ import dev.quarry.engine.crash.CrashHunt;
 import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
 import dev.quarry.engine.crash.CrashResult;
+import dev.quarry.engine.crash.CrashSite;
 import dev.quarry.engine.crash.HuntParts;
 import dev.quarry.engine.explore.Exploration;
 import dev.quarry.engine.explore.ExploreOptions;
@@ -31,6 +32,9 @@ import dev.quarry.engine.reproduce.ReproduceProgress;
 import dev.quarry.engine.reproduce.ReproduceResult;
 import dev.quarry.engine.reproduce.Reproduction;
 import dev.quarry.engine.run.Workers;
+import dev.quarry.engine.spread.Errand;
+import dev.quarry.engine.spread.GoalSite;
+import dev.quarry.engine.spread.Spread;
 import dev.quarry.engine.verify.Suspicion;
 import dev.quarry.engine.verify.Verification;
 import dev.quarry.engine.verify.VerifyResult;
@@ -42,6 +46,7 @@ import dev.quarry.solver.chain.SolverOptions;
 import dev.quarry.symcretic.loop.LoopFunctions;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /** Goals in, outcomes out. Keeps what is worth keeping from one goal to the next. */
 public final class Session implements AutoCloseable {
@@ -83,8 +88,29 @@ public final class Session implements AutoCloseable {
   /** Looks for exceptions that escape; see {@link CrashHunt#run}. */
   public CrashResult crash(CrashOptions options, CrashProgress progress)
       throws IOException, InterruptedException {
+    return crash(options, progress, Optional.empty());
+  }
+
+  /**
+   * The same.
+   *
+   * @param spread who explores the methods, if others do
+   */
+  public CrashResult crash(CrashOptions options, CrashProgress progress, Optional<Spread> spread)
+      throws IOException, InterruptedException {
     var parts = new HuntParts(options, factory, functions, solver::forgetful);
-    return new CrashHunt(parts, progress).run();
+    return new CrashHunt(parts, progress, spread).run();
+  }
+
+  /**
+   * A place to do goals of a command that runs elsewhere.
+   *
+   * @throws IOException if the errand or its program can't be used
+   */
+  public GoalSite site(Errand errand) throws IOException {
+    return switch (errand.command()) {
+      case CRASH -> CrashSite.open(errand, factory, functions, solver::forgetful);
+    };
   }
 
   /** Asks whether specifications hold; see {@link Check#run}. */

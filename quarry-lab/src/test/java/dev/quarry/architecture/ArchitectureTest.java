@@ -40,6 +40,7 @@ class ArchitectureTest {
             "concolic",
             "search",
             "engine",
+            "cluster",
             "lab",
             "cli");
   }
@@ -109,6 +110,7 @@ class ArchitectureTest {
             "testgen",
             "report",
             "engine",
+            "cluster",
             "cli")) {
       CodeRules.packagesAreFreeOfCycles("dev.quarry." + module).check(QUARRY);
     }

@@ -54,6 +54,7 @@ final class Layers {
             "symcretic",
             "testgen")
         .layer("report")
+        .layer("cluster", "process", "solver", "concolic", "engine")
         .layer(
             "cli",
             "process",
@@ -65,7 +66,8 @@ final class Layers {
             "concolic",
             "testgen",
             "engine",
-            "report")
+            "report",
+            "cluster")
         .layer(
             "lab",
             "api",

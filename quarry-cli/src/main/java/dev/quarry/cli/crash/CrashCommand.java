@@ -1,5 +1,6 @@
 package dev.quarry.cli.crash;
 
+import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
@@ -42,6 +43,7 @@ public final class CrashCommand implements Callable<Integer> {
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
   @Mixin private ResumeArguments resume;
+  @Mixin private ClusterArguments cluster;
 
   @Option(
       names = "--all",
@@ -114,7 +116,9 @@ public final class CrashCommand implements Callable<Integer> {
     if (limits.countWork()) {
       session.countWork();
     }
-    return session.run(line, engine -> engine.crash(options(), progress(line)));
+    CrashProgress progress = cluster.isSpread() ? CrashProgress.NONE : progress(line);
+    return session.run(
+        line, engine -> cluster.run(line, resume.isWanted(), spread -> engine.crash(options(), progress, spread)));
   }
 
   private CrashOptions options() {

@@ -22,6 +22,11 @@ public final class ResumeArguments {
       description = "Where results are kept for --resume (default: ${DEFAULT-VALUE}).")
   private Path results;
 
+  /** Whether to go on with an earlier run. */
+  public boolean isWanted() {
+    return resume;
+  }
+
   /** A setting in which results are kept. */
   public Setting on(Setting setting) {
     return setting.withKept(KeptResults.in(results, resume ? Use.READ_AND_WRITTEN : Use.WRITTEN));

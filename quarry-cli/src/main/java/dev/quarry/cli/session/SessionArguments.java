@@ -98,16 +98,21 @@ public final class SessionArguments {
    */
   public Setting setting(List<Path> classPath) {
     return Setting.of(classPath)
-        .withAllowed(permissions())
+        .withAllowed(permissions(allowed))
         .withJobs(jobs())
         .withSeed(seed)
         .withMeasure(measure)
         .withStop(interruption().stop());
   }
 
-  private Set<Permission> permissions() {
+  /**
+   * What {@code --allow} names.
+   *
+   * @throws UserError if there is no such thing
+   */
+  public static Set<Permission> permissions(List<String> names) {
     Set<Permission> permissions = EnumSet.noneOf(Permission.class);
-    for (String name : allowed) {
+    for (String name : names) {
       permissions.add(
           Arrays.stream(Permission.values())
               .filter(permission -> permission.text().equals(name))
@@ -148,7 +153,7 @@ public final class SessionArguments {
    * @throws UserError for whatever users can do something about
    */
   public <T> T run(LiveLine line, Task<T> task) throws IOException, InterruptedException {
-    tellWalls(line);
+    tellWalls(line, requireSandbox);
     interruption().listen(command.commandLine().getErr());
     if (followJdk) {
       new FollowedJdk(new ImageCache(), line).makeSure();
@@ -171,8 +176,12 @@ public final class SessionArguments {
     }
   }
 
-  /** A weaker wall is never silent. */
-  private void tellWalls(LiveLine line) {
+  /**
+   * A weaker wall is never silent.
+   *
+   * @throws UserError if it would be weaker than what is required
+   */
+  public static void tellWalls(LiveLine line, boolean requireSandbox) {
     Walls walls = Walls.standing();
     if (walls.areBoth()) {
       return;

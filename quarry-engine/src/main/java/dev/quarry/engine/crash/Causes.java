@@ -41,7 +41,7 @@ final class Causes {
         exception.equals(NULL_POINTER) ? forbidden(scenario, input, trial) : Optional.empty());
   }
 
-  private Optional<NullPlace> forbidden(Scenario scenario, Model input, Shrinker.Trial trial)
+  private Optional<Cause.ForbiddenNull> forbidden(Scenario scenario, Model input, Shrinker.Trial trial)
       throws IOException, InterruptedException {
     for (NullPlace place : NullPlaces.of(hierarchy, scenario, input)) {
       if (nullness.isAdmitted(place.callee(), place.parameter())) {
@@ -52,7 +52,7 @@ final class Causes {
       if (known.isPresent()) {
         Model changed = input.with(known.get(), other);
         if (trial.showsOther(changed) || trial.showsOther(filled(changed, place))) {
-          return Optional.of(place);
+          return Optional.of(new Cause.ForbiddenNull(place.callee(), place.parameter()));
         }
       }
     }

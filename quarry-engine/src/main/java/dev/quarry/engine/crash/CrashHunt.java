@@ -1,22 +1,20 @@
 package dev.quarry.engine.crash;
 
-import dev.quarry.engine.backward.Subject;
-import dev.quarry.engine.driver.DriverPlans;
 import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.engine.scope.ClassUnderTest;
 import dev.quarry.engine.scope.DuplicateClasses;
 import dev.quarry.engine.scope.Scope;
+import dev.quarry.engine.spread.Spread;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.Program;
-import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.confirm.UnwritableOutputException;
 import dev.quarry.testgen.recipe.Resolver;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -30,9 +28,14 @@ public final class CrashHunt {
   private final HuntParts parts;
   private final CrashOptions options;
   private final CrashProgress progress;
+  private final Optional<Spread> spread;
 
-  public CrashHunt(HuntParts parts, CrashProgress progress) {
+  /**
+   * @param spread who explores the methods; if nobody else, threads of this process
+   */
+  public CrashHunt(HuntParts parts, CrashProgress progress, Optional<Spread> spread) {
     this.parts = parts;
+    this.spread = spread;
     this.options = parts.options();
     this.progress = progress;
   }
@@ -43,7 +46,7 @@ public final class CrashHunt {
    * @throws dev.quarry.program.ProgramException if the program or the scope can't be used
    * @throws IllegalArgumentException if an option has a value that does not exist
    * @throws UnwritableOutputException if tests can't be written
-   * @throws IOException if there is no place for drivers
+   * @throws IOException if there is no place for drivers, or methods can't be given away
    */
   public CrashResult run() throws IOException, InterruptedException {
     HuntClock clock =
@@ -58,62 +61,39 @@ public final class CrashHunt {
           ScratchDirectory directory = ScratchDirectory.create();
           Confirmer confirmer = Confirmer.of(options, program, files, directory.guard())) {
         HuntReport report = new HuntReport(confirmer);
-        List<MethodPlan> plans = plans(classes, classPath, directory.drivers());
-        hunt(plans, directory.drivers(), new ClassHierarchy(classPath), clock, report, confirmer);
+        try (HuntGround ground = HuntGround.of(options, classes, classPath, directory.drivers());
+            Exploring exploring = exploring(ground, classes, clock, report, confirmer::expect)) {
+          hunt(ground, exploring, report);
+        }
         return report.result(warnings, clock.elapsed());
       }
     }
   }
 
-  private List<MethodPlan> plans(List<ClassUnderTest> classes, ClassPath classPath, Path drivers) {
-    DriverPlans plans =
-        new DriverPlans(new ClassHierarchy(classPath), drivers, options.tests().reflection());
-    return classes.stream().flatMap(type -> plans.of(type).stream()).toList();
-  }
-
-  private void hunt(
-      List<MethodPlan> plans,
-      Path drivers,
-      ClassHierarchy hierarchy,
-      HuntClock clock,
-      HuntReport report,
-      Confirmer confirmer)
-      throws InterruptedException {
-    List<Path> path = new ArrayList<>(options.setting().classPath());
-    path.add(drivers);
-    try (Subject driven = Subject.open(path)) {
-      KeptMethods kept = new KeptMethods(options, driven, plans);
-      hunt(plans, driven, hierarchy, kept, clock, report, confirmer);
+  private void hunt(HuntGround ground, Exploring exploring, HuntReport report)
+      throws IOException, InterruptedException {
+    for (List<MethodPlan> group : groups(ground.plans())) {
+      report.add(exploring.explore(group));
     }
   }
 
-  private void hunt(
-      List<MethodPlan> plans,
-      Subject driven,
-      ClassHierarchy hierarchy,
-      KeptMethods kept,
+  private Exploring exploring(
+      HuntGround ground,
+      List<ClassUnderTest> classes,
       HuntClock clock,
       HuntReport report,
-      Confirmer confirmer)
-      throws InterruptedException {
+      Runnable found)
+      throws IOException {
     AtomicInteger done = new AtomicInteger();
-    try (Hunters hunters =
-        new Hunters(
-            options.setting().jobs(),
-            () ->
-                new MethodHunt(
-                    parts,
-                    driven,
-                    new Declared(hierarchy),
-                    new Resolver(hierarchy),
-                    kept,
-                    confirmer::expect),
-            clock,
-            () -> progress.went(done.incrementAndGet(), plans.size(), report.findings()))) {
-      for (List<MethodPlan> group : groups(plans)) {
-        report.add(hunters.explore(group));
-      }
+    Runnable told =
+        () -> progress.went(done.incrementAndGet(), ground.plans().size(), report.findings());
+    StateMaker states = new StateMaker(new Resolver(ground.hierarchy()));
+    if (spread.isPresent()) {
+      return SpreadHunters.begin(spread.get(), parts, classes, ground, states, clock, found, told);
     }
+    KeptMethods kept = new KeptMethods(parts, ground.subject(), ground.plans());
+    return new Hunters(
+        options.setting().jobs(), () -> ground.hunt(parts, kept, found), states, clock, told);
   }
 
   /** Whole classes, until there are enough methods. */

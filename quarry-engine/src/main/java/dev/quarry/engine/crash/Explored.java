@@ -2,7 +2,6 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.program.MethodId;
-import dev.quarry.testgen.confirm.StateEnding;
 import java.util.List;
 
 /**
@@ -26,12 +25,5 @@ record Explored(
     String note) {
   Explored {
     states = List.copyOf(states);
-  }
-
-  /** A method that there is nothing to say about but this. */
-  static Explored not(MethodId method, StateEnding row, String why) {
-    Endings endings = new Endings();
-    endings.add(row, 1);
-    return new Explored(method, 0, 0, new Count(0, 0), List.of(), endings, why);
   }
 }

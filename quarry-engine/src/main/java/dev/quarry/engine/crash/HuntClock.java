@@ -21,11 +21,14 @@ final class HuntClock {
 
   /** What the next method may take; zero if there is nothing left. */
   Duration forOneMethod() {
-    Duration left = total.minus(elapsed());
-    if (left.isNegative() || stop.isRequested()) {
-      return Duration.ZERO;
-    }
+    Duration left = left();
     return left.compareTo(perMethod) < 0 ? left : perMethod;
+  }
+
+  /** What is left for all methods; zero if there is nothing. */
+  Duration left() {
+    Duration left = total.minus(elapsed());
+    return left.isNegative() || stop.isRequested() ? Duration.ZERO : left;
   }
 
   /** Why nothing is left. */

@@ -7,6 +7,7 @@ import dev.quarry.engine.kept.KeptResults;
 import dev.quarry.program.MethodId;
 import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.driver.Driver;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -19,33 +20,46 @@ final class KeptMethods {
 
   private final CrashOptions options;
   private final KeptResults results;
-  private final Fingerprints fingerprints;
+  private final ShownForm form;
+  private final Optional<Fingerprints> fingerprints;
 
   /**
+   * @param parts what all hunts share
    * @param driven the program with its drivers
    * @param plans all of them
    */
-  KeptMethods(CrashOptions options, Subject driven, List<MethodPlan> plans) {
-    this.options = options;
+  KeptMethods(HuntParts parts, Subject driven, List<MethodPlan> plans) {
+    this.options = parts.options();
     this.results = options.setting().kept();
+    this.form = new ShownForm(parts.factory());
     this.fingerprints =
-        new Fingerprints(
-            driven.calls(),
-            "crash "
-                + options.limits()
-                + options.tests().reflection()
-                + options.setting().fingerprint(),
-            plans.stream()
-                .flatMap(plan -> plan.drivers().stream())
-                .map(driver -> driver.entry().owner())
-                .toList());
+        results.isOpen() ? Optional.of(fingerprints(driven, plans)) : Optional.empty();
+  }
+
+  private Fingerprints fingerprints(Subject driven, List<MethodPlan> plans) {
+    return new Fingerprints(
+        driven.calls(),
+        "crash " + options.limits() + options.tests().reflection() + options.setting().fingerprint(),
+        plans.stream()
+            .flatMap(plan -> plan.drivers().stream())
+            .map(driver -> driver.entry().owner())
+            .toList());
   }
 
   /** What is known of a method that did not change since. */
-  Optional<Explored> find(MethodPlan plan) {
-    return results.isOpen() && !plan.drivers().isEmpty()
-        ? results.find(fingerprint(plan), KeptMethod.class).map(kept -> kept.of(plan.method().id()))
-        : Optional.empty();
+  Optional<Shown> find(MethodPlan plan) {
+    return fingerprint(plan)
+        .flatMap(fingerprint -> results.find(fingerprint, KeptMethod.class))
+        .flatMap(kept -> read(kept, plan));
+  }
+
+  /** Broken is as good as not there. */
+  private Optional<Shown> read(KeptMethod kept, MethodPlan plan) {
+    try {
+      return Optional.of(form.read(kept.shown(), plan));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
   }
 
   /**
@@ -53,18 +67,21 @@ final class KeptMethods {
    *
    * @param budget that it was explored with
    */
-  void keep(MethodPlan plan, Explored found, Duration budget) {
-    if (results.isOpen()
-        && !plan.drivers().isEmpty()
-        && !options.setting().stop().isRequested()
+  void keep(MethodPlan plan, Shown found, Duration budget) {
+    if (!options.setting().stop().isRequested()
         && budget.compareTo(options.limits().budget()) >= 0
         && ACCIDENTS.stream().noneMatch(row -> found.endings().count(row) > 0)) {
-      results.keep(fingerprint(plan), KeptMethod.of(found));
+      fingerprint(plan)
+          .ifPresent(
+              fingerprint -> results.keep(fingerprint, new KeptMethod(form.write(found))));
     }
   }
 
-  private String fingerprint(MethodPlan plan) {
+  /** Empty if nothing is kept of such a method. */
+  private Optional<String> fingerprint(MethodPlan plan) {
     List<MethodId> entries = plan.drivers().stream().map(Driver::entry).toList();
-    return fingerprints.of(plan.method().id().userForm(), entries);
+    return fingerprints
+        .filter(any -> !entries.isEmpty())
+        .map(all -> all.of(plan.method().id().userForm(), entries));
   }
 }

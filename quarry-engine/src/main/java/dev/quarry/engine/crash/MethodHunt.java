@@ -17,7 +17,6 @@ import dev.quarry.engine.explore.RandomPaths;
 import dev.quarry.engine.run.EntryRuns;
 import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
-import dev.quarry.engine.shrink.InputSize;
 import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
@@ -25,7 +24,6 @@ import dev.quarry.testgen.confirm.StateEnding;
 import dev.quarry.testgen.driver.Driver;
 import dev.quarry.testgen.recipe.HiddenMembers;
 import dev.quarry.testgen.recipe.OpenPlaces;
-import dev.quarry.testgen.recipe.Resolver;
 import dev.quarry.testgen.recipe.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -56,7 +54,6 @@ final class MethodHunt implements AutoCloseable {
   private final Subject subject;
   private final DriverInputs inputs;
   private final Declared declared;
-  private final Resolver resolver;
   private final HuntParts parts;
   private final KeptMethods kept;
   private final Runnable found;
@@ -68,24 +65,17 @@ final class MethodHunt implements AutoCloseable {
    * @param parts what all hunts share
    * @param subject the program with its drivers
    * @param declared what methods say they throw
-   * @param resolver makes calls out of inputs
    * @param kept what is known from earlier runs
    * @param found told as soon as a method has shown something, perhaps more than once
    */
   MethodHunt(
-      HuntParts parts,
-      Subject subject,
-      Declared declared,
-      Resolver resolver,
-      KeptMethods kept,
-      Runnable found) {
+      HuntParts parts, Subject subject, Declared declared, KeptMethods kept, Runnable found) {
     this.options = parts.options();
     this.classPath = subject.classPath();
     this.subject = subject;
     this.inputs = new DriverInputs(parts.factory(), subject);
     this.declared = declared;
     this.causes = new Causes(subject.hierarchy(), parts.factory());
-    this.resolver = resolver;
     this.parts = parts;
     this.kept = kept;
     this.found = found;
@@ -103,12 +93,11 @@ final class MethodHunt implements AutoCloseable {
    *
    * @param budget for it
    */
-  Explored explore(MethodPlan plan, Duration budget) throws InterruptedException {
-    MethodId method = plan.method().id();
+  Shown explore(MethodPlan plan, Duration budget) throws InterruptedException {
     if (plan.obstacle().isPresent()) {
-      return Explored.not(method, row(plan.obstacle().get()), plan.obstacle().get().why());
+      return Shown.nothing(row(plan.obstacle().get()), plan.obstacle().get().why());
     }
-    Optional<Explored> known = kept.find(plan);
+    Optional<Shown> known = kept.find(plan);
     if (known.isPresent()) {
       if (!known.get().states().isEmpty()) {
         found.run();
@@ -116,11 +105,11 @@ final class MethodHunt implements AutoCloseable {
       return known.get();
     }
     try {
-      Explored explored = exploreTwice(plan, budget);
-      kept.keep(plan, explored, budget);
-      return explored;
+      Shown shown = exploreTwice(plan, budget);
+      kept.keep(plan, shown, budget);
+      return shown;
     } catch (IOException | RuntimeException | StackOverflowError e) {
-      return Explored.not(method, StateEnding.INTERNAL_ERROR, told(e));
+      return Shown.nothing(StateEnding.INTERNAL_ERROR, told(e));
     }
   }
 
@@ -132,7 +121,7 @@ final class MethodHunt implements AutoCloseable {
   }
 
   /** A machine that is too busy to start a process in time may be less so a minute later. */
-  private Explored exploreTwice(MethodPlan plan, Duration budget)
+  private Shown exploreTwice(MethodPlan plan, Duration budget)
       throws IOException, InterruptedException {
     try {
       return exploreDrivers(plan, budget);
@@ -142,12 +131,12 @@ final class MethodHunt implements AutoCloseable {
     }
   }
 
-  private static String told(Throwable failure) {
+  static String told(Throwable failure) {
     StackTraceElement[] trace = failure.getStackTrace();
     return trace.length == 0 ? failure.toString() : failure + " at " + trace[0];
   }
 
-  private Explored exploreDrivers(MethodPlan plan, Duration budget)
+  private Shown exploreDrivers(MethodPlan plan, Duration budget)
       throws IOException, InterruptedException {
     MethodId method = plan.method().id();
     var contradictions = new ObviousContradictions(parts.solvers().get(), parts.factory());
@@ -168,7 +157,7 @@ final class MethodHunt implements AutoCloseable {
       // Starting a process, loading and rewriting classes is not what a method's time is for.
       if (!service.enter(driver.entry()).warmUp()) {
         collector.addTimedOut();
-        return explored(plan, collector, coverage, allowance, FIRST_RUN_TIMED_OUT);
+        return shown(plan, collector, coverage, allowance, FIRST_RUN_TIMED_OUT);
       }
       // The plainest way gets half of what is left, if there are others.
       ExploreOptions part = allowance.part(i == last ? 1 : 2, options, classPath);
@@ -182,23 +171,21 @@ final class MethodHunt implements AutoCloseable {
       allowance.use(result, i == last);
       isDone = result.exhausted() && isCovered(coverage.branches(method));
     }
-    return explored(plan, collector, coverage, allowance, isDone ? "" : allowance.note());
+    return shown(plan, collector, coverage, allowance, isDone ? "" : allowance.note());
   }
 
-  private Explored explored(
+  private Shown shown(
       MethodPlan plan,
       StateCollector collector,
       CoverageTally coverage,
       MethodBudget allowance,
       String note)
       throws IOException, InterruptedException {
-    MethodId method = plan.method().id();
-    return new Explored(
-        method,
+    return new Shown(
         allowance.runs(),
         allowance.paths(),
-        coverage.branches(method),
-        shrink(method, collector),
+        coverage.branches(plan.method().id()),
+        shrink(plan, collector),
         collector.endings(),
         note);
   }
@@ -207,9 +194,9 @@ final class MethodHunt implements AutoCloseable {
     return branches.covered() == branches.total();
   }
 
-  private List<ErrorState> shrink(MethodId method, StateCollector collector)
+  private List<ShownState> shrink(MethodPlan plan, StateCollector collector)
       throws IOException, InterruptedException {
-    List<ErrorState> states = new ArrayList<>();
+    List<ShownState> states = new ArrayList<>();
     if (!collector.states().isEmpty()) {
       found.run();
     }
@@ -220,15 +207,14 @@ final class MethodHunt implements AutoCloseable {
       Scenario scenario = state.driver().scenario();
       boolean isHurried = options.setting().stop().isRequested();
       states.add(
-          new ErrorState(
-              method,
+          new ShownState(
+              plan.drivers().indexOf(state.driver()),
               state.ending().exception(),
               state.ending().place(),
-              resolver.resolve(scenario, input),
+              input,
               isHurried
-                  ? Set.of()
+                  ? Cause.UNKNOWN
                   : causes.of(state.ending().exception(), scenario, input, trial),
-              InputSize.of(input),
               state.paths()));
     }
     return states;

@@ -5,7 +5,6 @@ import dev.quarry.program.Names;
 import dev.quarry.program.ParameterNames;
 import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.confirm.Stacks;
-import dev.quarry.testgen.recipe.NullPlaces.NullPlace;
 import dev.quarry.testgen.replay.Frame;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +55,7 @@ final class Preconditions {
                         + " is null, which neither an annotation nor the code admits."));
   }
 
-  private String parameter(NullPlace place) {
+  private String parameter(Cause.ForbiddenNull place) {
     return hierarchy
         .find(place.callee().ownerInternal())
         .map(file -> ParameterNames.of(file, place.callee()))

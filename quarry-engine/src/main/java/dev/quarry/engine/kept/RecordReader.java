@@ -59,6 +59,7 @@ final class RecordReader {
       case FLOAT -> Float.intBitsToFloat(in.readInt());
       case DOUBLE -> Double.longBitsToDouble(in.readLong());
       case BITS -> BitSet.valueOf(in.readNBytes(in.readInt()));
+      case BYTES -> in.readNBytes(in.readInt());
       case DURATION -> Duration.ofNanos(in.readLong());
       case PATH -> Path.of(in.readUTF());
     };

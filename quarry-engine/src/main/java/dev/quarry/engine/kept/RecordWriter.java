@@ -91,6 +91,10 @@ final class RecordWriter {
       byte[] bytes = bits.toByteArray();
       out.writeInt(bytes.length);
       out.write(bytes);
+    } else if (value instanceof byte[] bytes) {
+      tag(Tag.BYTES);
+      out.writeInt(bytes.length);
+      out.write(bytes);
     } else if (value instanceof Duration time) {
       tag(Tag.DURATION);
       out.writeLong(time.toNanos());

@@ -19,6 +19,7 @@ enum Tag {
   FLOAT,
   DOUBLE,
   BITS,
+  BYTES,
   DURATION,
   PATH
 }

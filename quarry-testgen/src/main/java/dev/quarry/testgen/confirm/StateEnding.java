@@ -38,6 +38,8 @@ public enum StateEnding {
   HEAP_EXHAUSTED("heapExhausted", "the heap was full"),
   /** The process was lost. */
   PROCESS_LOST("processLost", "the process ended in the middle"),
+  /** Every machine that tried the method was lost. */
+  KILLS_WORKER("killsWorker", "whoever explored the method was lost"),
   /** Quarry failed. */
   INTERNAL_ERROR("internalError", "Quarry failed"),
   /** A private constructor would make what the method is called with. */

@@ -1,0 +1,5 @@
+/** Tests of executor. */
+@NullMarked
+package dev.quarry.cluster.executor;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Tests of program. */
+@NullMarked
+package dev.quarry.cluster.program;
+
+import org.jspecify.annotations.NullMarked;

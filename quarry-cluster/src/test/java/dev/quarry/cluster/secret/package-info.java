@@ -1,0 +1,5 @@
+/** Tests of secret. */
+@NullMarked
+package dev.quarry.cluster.secret;
+
+import org.jspecify.annotations.NullMarked;

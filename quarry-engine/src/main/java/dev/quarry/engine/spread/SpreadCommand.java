@@ -1,0 +1,7 @@
+package dev.quarry.engine.spread;
+
+/** The commands that can give their goals away. Their names go over the network. */
+public enum SpreadCommand {
+  /** A goal is a method. */
+  CRASH
+}
