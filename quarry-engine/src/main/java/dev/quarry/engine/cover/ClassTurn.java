@@ -6,6 +6,7 @@ import dev.quarry.engine.jacoco.CountedBranches;
 import dev.quarry.engine.suite.Found;
 import dev.quarry.engine.suite.Suite;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  * @param aim what was wanted
  * @param counted all of its branches
  * @param result inputs that were found
- * @param dead branches that were proved to be
+ * @param dead branches that were proved to be, with what the proof holds for
  * @param suite its tests, if there are some
  * @param notes sentences about what was not done
  * @param seconds it took, with writing tests
@@ -26,12 +27,12 @@ record ClassTurn(
     Aim aim,
     CountedBranches counted,
     CampaignResult result,
-    List<CountedBranch> dead,
+    Map<CountedBranch, String> dead,
     Optional<Suite> suite,
     List<String> notes,
     double seconds) {
   ClassTurn {
-    dead = List.copyOf(dead);
+    dead = Map.copyOf(dead);
     notes = List.copyOf(notes);
   }
 
