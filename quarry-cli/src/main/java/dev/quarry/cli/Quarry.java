@@ -11,6 +11,7 @@ import dev.quarry.cli.launch.Launcher;
 import dev.quarry.cli.launch.RootCommand;
 import dev.quarry.cli.prepare.PrepareCommand;
 import dev.quarry.cli.reach.ReachCommand;
+import dev.quarry.cli.report.ReportCommand;
 import dev.quarry.cli.reproduce.ReproduceCommand;
 import dev.quarry.cli.solve.SolveCommand;
 import dev.quarry.cli.verify.VerifyCommand;
@@ -36,6 +37,7 @@ import picocli.CommandLine.HelpCommand;
       VerifyCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
+      ReportCommand.class,
       PrepareCommand.class,
       DoctorCommand.class,
       HelpCommand.class,

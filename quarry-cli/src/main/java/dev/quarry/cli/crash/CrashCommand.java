@@ -3,6 +3,7 @@ package dev.quarry.cli.crash;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.report.HtmlArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.crash.CrashOptions;
@@ -39,6 +40,7 @@ public final class CrashCommand implements Callable<Integer> {
   @Mixin private LimitArguments limits;
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
+  @Mixin private HtmlArguments html;
 
   @Option(
       names = "--all",
@@ -73,6 +75,7 @@ public final class CrashCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    html.check();
     CrashResult result = hunt();
     result.warnings().forEach(warning -> spec.commandLine().getErr().println("quarry: " + warning));
     spec.commandLine().getErr().flush();
@@ -82,6 +85,7 @@ public final class CrashCommand implements Callable<Integer> {
     } else {
       new CrashText(out).print(result);
     }
+    html.write(to -> new CrashJson(to).print(result), scope.classPath());
     if (sarif != null) {
       writeSarif(sarif, result);
     }
