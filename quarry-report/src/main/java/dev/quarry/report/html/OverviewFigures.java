@@ -15,9 +15,11 @@ import java.util.stream.Stream;
 /** Results in figures, each with a link to more. */
 final class OverviewFigures {
   private final Model model;
+  private final Layout layout;
 
   OverviewFigures(Model model) {
     this.model = model;
+    this.layout = new Layout(model);
   }
 
   /** One tile for each kind of result that there is. */
@@ -26,7 +28,7 @@ final class OverviewFigures {
     if (!model.classes().isEmpty()) {
       ReportedCount branches = sum(model.classes().stream().map(ReportedClass::branches));
       int proved = model.classes().stream().mapToInt(ReportedClass::proved).sum();
-      figures.add(covered("Branches", branches, proved, "index.html#content"));
+      figures.add(covered("Branches", branches, proved, "index.html"));
       ReportedCount lines = sum(model.classes().stream().map(ReportedClass::lines));
       long dead =
           model.classes().stream()
@@ -80,23 +82,26 @@ final class OverviewFigures {
     return counts.reduce(new ReportedCount(0, 0), ReportedCount::plus);
   }
 
-  private static Element covered(String name, ReportedCount count, int proved, String link) {
+  private Element covered(String name, ReportedCount count, int proved, String link) {
     String share = Words.percent(count.covered(), count.total());
     return tile(name, share, link)
         .add(Bars.of(count, proved), Element.of("p", Bars.text(count, proved)).in("detail"));
   }
 
-  private static void figure(Element figures, String name, int count, String link, String detail) {
+  private void figure(Element figures, String name, int count, String link, String detail) {
     if (count > 0) {
       figures.add(
           tile(name, Integer.toString(count), link).add(Element.of("p", detail).in("detail")));
     }
   }
 
-  private static Element tile(String name, String figure, String link) {
+  private Element tile(String name, String figure, String link) {
+    Element title = Element.of("h2");
     return Element.of("div")
         .in("tile")
-        .add(Element.of("h2").add(Element.link(link, name)), Element.of("p", figure).in("big"));
+        .add(
+            layout.has(link) ? title.add(Element.link(link, name)) : title.add(name),
+            Element.of("p", figure).in("big"));
   }
 
   private String kinds() {

@@ -28,7 +28,7 @@ final class OverviewPage {
     if (!model.classes().isEmpty()) {
       content.add(Element.of("h2", "Classes"));
       content.add(Parts.filter("Show classes with", ".class"));
-      content.add(Element.of("div").in("scroll").with("tabindex", 0).add(classes()));
+      content.add(Parts.scroll("Classes", classes()));
       curves(content);
     }
     if (!model.findings().isEmpty()) {

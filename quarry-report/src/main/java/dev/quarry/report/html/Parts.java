@@ -25,6 +25,16 @@ final class Parts {
     return Element.of("span", text).in("chip").in(style);
   }
 
+  /** What may be wider than the window, and is moved by keys, too. */
+  static Element scroll(String name, Element wide) {
+    return Element.of("div")
+        .in("scroll")
+        .with("role", "region")
+        .with("aria-label", name)
+        .with("tabindex", 0)
+        .add(wide);
+  }
+
   static Element code(String text) {
     return Element.of("code", text);
   }

@@ -97,20 +97,18 @@ final class PathsPage {
                   Element.of("td").add(ending(path, type)),
                   Element.of("td").add(Parts.code(path.input()))));
     }
-    return Element.of("div")
-        .in("scroll")
-        .with("tabindex", 0)
-        .add(
-            Element.of("table")
-                .add(
-                    Element.of("thead")
-                        .add(
-                            Element.of("tr")
-                                .add(
-                                    Element.of("th", "path"),
-                                    Element.of("th", "ending"),
-                                    Element.of("th", "input"))),
-                    rows));
+    return Parts.scroll(
+        "Paths",
+        Element.of("table")
+            .add(
+                Element.of("thead")
+                    .add(
+                        Element.of("tr")
+                            .add(
+                                Element.of("th", "path"),
+                                Element.of("th", "ending"),
+                                Element.of("th", "input"))),
+                rows));
   }
 
   private Element ending(ReportedPath path, String type) {

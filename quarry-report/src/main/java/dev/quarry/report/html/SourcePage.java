@@ -34,23 +34,21 @@ final class SourcePage {
     jumps(LineStatus.PARTLY, "Partly covered").ifPresent(content::add);
     jumps(LineStatus.DEAD, "Proved dead").ifPresent(content::add);
     content.add(
-        Element.of("div")
-            .in("scroll")
-            .with("tabindex", 0)
-            .add(
-                Element.of("table")
-                    .in("source")
-                    .add(
-                        Element.of("thead")
-                            .in("unseen")
-                            .add(
-                                Element.of("tr")
-                                    .add(
-                                        Element.of("th", "line"),
-                                        Element.of("th", "status"),
-                                        Element.of("th", "code"),
-                                        Element.of("th", "what is known"))),
-                        rows())));
+        Parts.scroll(
+            "Source",
+            Element.of("table")
+                .in("source")
+                .add(
+                    Element.of("thead")
+                        .in("unseen")
+                        .add(
+                            Element.of("tr")
+                                .add(
+                                    Element.of("th", "line"),
+                                    Element.of("th", "status"),
+                                    Element.of("th", "code"),
+                                    Element.of("th", "what is known"))),
+                    rows())));
     return content;
   }
 

@@ -76,11 +76,7 @@ final class SpecificationsPage {
   private static Element automaton(ReportedSpecification one) {
     Element all = Element.of("div");
     if (AutomatonPicture.canShow(one.automaton())) {
-      all.add(
-          Element.of("div")
-              .in("scroll")
-              .with("tabindex", 0)
-              .add(AutomatonPicture.of(one.automaton(), one.name())));
+      all.add(Parts.scroll("Automaton", AutomatonPicture.of(one.automaton(), one.name())));
     }
     return all.add(
         Element.of("details").add(Element.of("summary", "As a table"), table(one.automaton())));

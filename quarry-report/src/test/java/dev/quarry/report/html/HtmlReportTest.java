@@ -154,6 +154,21 @@ class HtmlReportTest {
   }
 
   @Test
+  void aResultOfAnEarlierBuildIsEnough() throws IOException {
+    String json =
+        """
+        {"schema":"quarry.cover/1","tests":3,"classes":[
+          {"class":"a.B","branches":{"covered":1,"total":2},"lines":{"covered":1,"total":2},
+           "open":[{"method":"a.B#c()","location":"B.java:3","standing":"open"}]}]}
+        """;
+    ReportedResult result = new ResultReader().read("earlier", json);
+    HtmlReport report = new HtmlReport(List.of(result), SourceFolders.none());
+    assertThat(report.pages()).containsOnlyKeys("index.html", Layout.STYLE, Layout.SCRIPT);
+    assertThat(page(report, "index.html").select("tr.class").text()).contains("1/2 (50.0 %)");
+    links(report);
+  }
+
+  @Test
   void theSameResultsGiveTheSamePages() throws IOException {
     assertThat(Fixed.report().pages()).isEqualTo(Fixed.report().pages());
   }
