@@ -48,7 +48,7 @@ public final class ReportCommand implements Callable<Integer> {
   private Path html;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     HtmlArguments.check(html);
     List<ReportedResult> results = new ArrayList<>();
     for (Path file : files) {
@@ -61,7 +61,7 @@ public final class ReportCommand implements Callable<Integer> {
     return ExitCode.CLEAN.code();
   }
 
-  private static ReportedResult read(Path file) throws IOException {
+  private static ReportedResult read(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new UserError(
           ExitCode.USAGE,
@@ -72,6 +72,11 @@ public final class ReportCommand implements Callable<Integer> {
       return new ResultReader().read(file.toString(), Files.readString(file));
     } catch (ResultException e) {
       throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
+    } catch (IOException e) {
+      throw new UserError(
+          ExitCode.USAGE,
+          "`%s` can't be read (%s); name a file that a command of Quarry printed with --json."
+              .formatted(file, e));
     }
   }
 }

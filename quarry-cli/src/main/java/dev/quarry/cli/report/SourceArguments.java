@@ -30,7 +30,7 @@ public final class SourceArguments {
    *
    * @param classPath says where they are if nobody does; if it is empty, the current directory does
    */
-  SourceFolders folders(List<Path> classPath) throws IOException {
+  SourceFolders folders(List<Path> classPath) {
     for (Path folder : sources) {
       if (!Files.isDirectory(folder)) {
         throw new UserError(
@@ -39,7 +39,13 @@ public final class SourceArguments {
                 .formatted(folder));
       }
     }
-    return SourceFolders.of(sources.isEmpty() ? beside(classPath) : sources);
+    try {
+      return SourceFolders.of(sources.isEmpty() ? beside(classPath) : sources);
+    } catch (IOException e) {
+      throw new UserError(
+          ExitCode.USAGE,
+          "Source files can't be read (%s); name other directories with --sources.".formatted(e));
+    }
   }
 
   private static List<Path> beside(List<Path> classPath) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,10 +34,12 @@ public final class SourceFolders {
   public static SourceFolders of(List<Path> roots) throws IOException {
     Map<String, Path> files = new TreeMap<>();
     for (Path root : roots) {
-      try (Stream<Path> all = Files.walk(root, FileVisitOption.FOLLOW_LINKS)) {
+      // Links below a root may lead round in a circle, and are not followed.
+      Path real = root.toRealPath();
+      try (Stream<Path> all = Files.walk(real)) {
         all.filter(SourceFolders::isSource)
             .sorted()
-            .forEach(file -> files.putIfAbsent(name(root.relativize(file)), file));
+            .forEach(file -> files.putIfAbsent(name(real.relativize(file)), file));
       } catch (UncheckedIOException e) {
         throw e.getCause();
       }
