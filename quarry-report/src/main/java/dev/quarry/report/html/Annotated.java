@@ -56,6 +56,10 @@ final class Annotated {
         }
         model.files().named(line.file()).row(line.line()).add(line, by);
       }
+      type.code().stream()
+          .findFirst()
+          .map(line -> model.files().named(line.file()))
+          .ifPresent(file -> type.notes().forEach(file::note));
       for (ReportedOpenBranch branch : type.open()) {
         model.files().find(branch.place(), type.name()).ifPresent(at -> at.row().add(branch));
       }

@@ -1,7 +1,9 @@
 package dev.quarry.report.html;
 
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -9,6 +11,7 @@ import java.util.TreeMap;
 final class CodeFile {
   private final String name;
   private final String page;
+  private final Set<String> notes = new LinkedHashSet<>();
   private final SortedMap<Integer, CodeRow> rows = new TreeMap<>();
 
   /**
@@ -30,6 +33,15 @@ final class CodeFile {
 
   CodeRow row(int line) {
     return rows.computeIfAbsent(line, any -> new CodeRow());
+  }
+
+  /** Adds a sentence about what was not done. */
+  void note(String sentence) {
+    notes.add(sentence);
+  }
+
+  Set<String> notes() {
+    return notes;
   }
 
   /** By line. */

@@ -5,6 +5,7 @@ import dev.quarry.report.markup.Markup;
 import dev.quarry.report.markup.Text;
 import dev.quarry.report.result.ReportedOpenBranch;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,9 @@ final class SourcePage {
 
   private final CodeFile file;
   private final Optional<List<String>> text;
+
+  /** Of the line of code before. */
+  private LineStatus before = LineStatus.NONE;
 
   SourcePage(CodeFile file, Optional<List<String>> text) {
     this.file = file;
@@ -30,6 +34,7 @@ final class SourcePage {
                 ? ""
                 : "The source was not found; name its folder with --sources to see its text."));
     content.add(legend());
+    file.notes().forEach(note -> content.add(Element.of("p", note).in("notice")));
     jumps(LineStatus.OPEN, "Open lines").ifPresent(content::add);
     jumps(LineStatus.PARTLY, "Partly covered").ifPresent(content::add);
     jumps(LineStatus.DEAD, "Proved dead").ifPresent(content::add);
@@ -91,8 +96,10 @@ final class SourcePage {
     return rows;
   }
 
-  private static Element row(int line, Markup code, Optional<CodeRow> row) {
+  private Element row(int line, Markup code, Optional<CodeRow> row) {
     LineStatus status = row.map(CodeRow::status).orElse(LineStatus.NONE);
+    boolean isFirst = status != before;
+    before = status == LineStatus.NONE ? before : status;
     Element sign = Element.of("td", status.sign()).in("sign");
     if (status != LineStatus.NONE) {
       sign.with("title", status.meaning());
@@ -106,10 +113,16 @@ final class SourcePage {
                 .add(Element.link("#L" + line, Integer.toString(line)).with("tabindex", -1)),
             sign,
             Element.of("td").in("code").add(Element.of("code").add(code)),
-            Element.of("td").in("known").add(row.map(SourcePage::known).orElse(List.of())));
+            Element.of("td")
+                .in("known")
+                .add(row.map(one -> known(one, isFirst)).orElse(List.of())));
   }
 
-  private static List<Markup> known(CodeRow row) {
+  /**
+   * @param isFirst whether the line of code before has another status: what is said of all lines of
+   *     a block is said once
+   */
+  private static List<Markup> known(CodeRow row, boolean isFirst) {
     List<Markup> known = new ArrayList<>();
     boolean hasBranches = row.branches().total() > 0;
     if (hasBranches || !row.tests().isEmpty()) {
@@ -119,6 +132,12 @@ final class SourcePage {
     }
     for (CodeRow.Remark remark : row.remarks()) {
       known.add(Element.link(remark.link(), remark.text()).in("remark").in(remark.style()));
+    }
+    if (known.isEmpty() && isFirst && row.status() == LineStatus.OPEN) {
+      known.add(Element.of("span", "No test gets here.").in("detail"));
+    }
+    if (known.isEmpty() && isFirst && row.status() == LineStatus.DEAD) {
+      known.add(Element.of("span", "All ways here are proved dead.").in("detail"));
     }
     return known;
   }
@@ -139,10 +158,15 @@ final class SourcePage {
 
   private static List<Markup> details(CodeRow row) {
     List<Markup> details = new ArrayList<>();
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    row.open().forEach(branch -> counts.merge(why(branch), 1, Integer::sum));
     for (ReportedOpenBranch branch : row.open()) {
-      details.add(
-          Element.of("p")
-              .add(Parts.chip(style(branch), word(branch)), new Text(" " + why(branch))));
+      Integer count = counts.remove(why(branch));
+      if (count != null) {
+        String word = count == 1 ? word(branch) : count + " " + word(branch);
+        details.add(
+            Element.of("p").add(Parts.chip(style(branch), word), new Text(" " + why(branch))));
+      }
     }
     if (!row.tests().isEmpty()) {
       Element list = Element.of("ul").in("tests");
@@ -174,14 +198,11 @@ final class SourcePage {
   private static String why(ReportedOpenBranch branch) {
     return switch (branch.standing()) {
       case "proved" ->
-          branch.proof().isEmpty()
-              ? "No input takes this branch: there is a proof."
-              : branch.proof();
+          branch.proof().isEmpty() ? "No input takes it: there is a proof." : branch.proof();
       case "withoutTest" ->
-          "A run took this branch, but its input could not be made a test that does the same in"
+          "A run took it, but its input could not be made a test that does the same in"
               + " every virtual machine.";
-      default ->
-          "No run took this branch before the budget ended, and nothing proves that none can.";
+      default -> "No run took it before the budget ended, and nothing proves that none can.";
     };
   }
 }

@@ -78,12 +78,14 @@ class HtmlReportTest {
     assertThat(tickets.select("#L20").hasClass("s-covered")).isTrue();
     assertThat(tickets.select("#L20 summary").text()).contains("1/2 branches", "1 proved dead");
     assertThat(tickets.select("#L20 .known").text()).contains("proved dead Holds for");
+    assertThat(tickets.select("#L21 .known").text()).isEqualTo("All ways here are proved dead.");
     assertThat(tickets.select("#L9 .tests a")).isNotEmpty();
     assertThat(tickets.select("#L9 .code").text()).isEqualTo("int points = 1;");
     Document train = page(report, "source-demo.Train.java.html");
     assertThat(train.select("tr.s-partly, tr.s-open")).isNotEmpty();
     assertThat(train.select(".known").text())
-        .contains("No run took this branch before the budget ended");
+        .contains("4 open No run took it before the budget ended")
+        .contains("No test gets here.");
   }
 
   @Test
