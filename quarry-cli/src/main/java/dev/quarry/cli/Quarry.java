@@ -13,6 +13,7 @@ import dev.quarry.cli.launch.Launcher;
 import dev.quarry.cli.launch.RootCommand;
 import dev.quarry.cli.prepare.PrepareCommand;
 import dev.quarry.cli.reach.ReachCommand;
+import dev.quarry.cli.report.ReportCommand;
 import dev.quarry.cli.reproduce.ReproduceCommand;
 import dev.quarry.cli.solve.SolveCommand;
 import dev.quarry.cli.verify.VerifyCommand;
@@ -40,6 +41,7 @@ import picocli.CommandLine.HelpCommand;
       SolveCommand.class,
       SecretCommand.class,
       ExecutorCommand.class,
+      ReportCommand.class,
       PrepareCommand.class,
       DoctorCommand.class,
       HelpCommand.class,

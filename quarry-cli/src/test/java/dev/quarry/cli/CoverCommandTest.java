@@ -67,6 +67,14 @@ class CoverCommandTest {
     assertThat(type.get("branches").has("proved")).isTrue();
     assertThat(type.get("lines").get("covered").asInt()).isPositive();
     assertThat(json.get("tests").asInt()).isPositive();
+    assertThat(json.get("testMethods")).hasSize(json.get("tests").asInt());
+    JsonNode line = type.get("code").get(0);
+    assertThat(line.get("file").asText()).isEqualTo("demo/Triangle.java");
+    assertThat(line.get("line").asInt()).isEqualTo(8);
+    assertThat(line.get("covered").asBoolean()).isTrue();
+    assertThat(line.get("dead").asBoolean()).isFalse();
+    assertThat(line.get("branches").get("total").asInt()).isEqualTo(6);
+    assertThat(line.get("tests")).hasSize(json.get("tests").asInt());
     assertThat(json.get("output").asText()).isEqualTo(directory.resolve("t").toString());
     assertThat(json.get("seconds").asDouble()).isPositive();
     JsonNode effort = json.get("effort");

@@ -55,6 +55,14 @@ class ExploreCommandTest {
     assertThat(json.get("entry").asText()).isEqualTo("demo.Triangle#classify(int,int,int)");
     assertThat(json.get("runs").asInt()).isGreaterThanOrEqualTo(11);
     assertThat(json.get("paths")).hasSize(11);
+    JsonNode decisions = json.get("decisions");
+    assertThat(decisions.get(0).get("location").asText()).isEqualTo("Triangle.java:8");
+    assertThat(decisions.get(0).get("ways").findValuesAsText("condition"))
+        .containsExactlyInAnyOrder("a <= 0", "a > 0");
+    assertThat(decisions.findValuesAsText("path")).hasSize(11).doesNotHaveDuplicates();
+    assertThat(decisions.findValuesAsText("next"))
+        .hasSize(decisions.size() - 1)
+        .doesNotHaveDuplicates();
     JsonNode path = json.get("paths").get(0);
     assertThat(path.get("input").get("a").asInt()).isEqualTo(0);
     assertThat(path.get("outcome").asText()).isEqualTo("threw");

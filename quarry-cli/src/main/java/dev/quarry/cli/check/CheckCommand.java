@@ -4,6 +4,7 @@ import dev.quarry.cli.crash.ScopeArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.report.HtmlArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.engine.check.CheckOptions;
@@ -47,6 +48,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
   @Mixin private SessionArguments session;
   @Mixin private ScopeArguments scope;
+  @Mixin private HtmlArguments html;
 
   @Option(
       names = "--spec",
@@ -137,6 +139,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private int checking() throws IOException, InterruptedException {
     check();
+    html.check();
     CheckOptions options =
         new CheckOptions(
             session.setting(scope.classPath()),
@@ -159,6 +162,7 @@ public final class CheckCommand implements Callable<Integer> {
     } else {
       new CheckText(out).print(result);
     }
+    html.write(to -> new CheckJson(to).print(result), scope.classPath());
     return exit(result).code();
   }
 

@@ -7,8 +7,12 @@ import dev.quarry.cli.verdict.AssumptionsJson;
 import dev.quarry.engine.check.CheckResult;
 import dev.quarry.engine.check.SpecificationReport;
 import dev.quarry.engine.check.Verdict;
+import dev.quarry.spec.monitor.Drawing;
+import dev.quarry.spec.monitor.Monitor;
+import dev.quarry.spec.monitor.Monitors;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.stream.IntStream;
 
 /** The result for programs: the schema {@code quarry.check/1} of {@code docs/json.md}. */
 final class CheckJson {
@@ -35,6 +39,8 @@ final class CheckJson {
     node.put("specification", report.specification().toString());
     node.put("kind", report.specification().kind().text());
     node.put("location", report.specification().source());
+    node.put("text", report.specification().text());
+    automaton(node.putObject("automaton"), Monitors.forViolations(report.specification()));
     node.put("verdict", report.verdict().text());
     ArrayNode events = node.putArray("events");
     report.events().forEach(events::add);
@@ -50,5 +56,17 @@ final class CheckJson {
             : report.note().isEmpty() ? null : report.note());
     node.put("runs", report.runs());
     node.put("seconds", report.time().toNanos() / 1e9);
+  }
+
+  private static void automaton(ObjectNode node, Monitor monitor) {
+    node.put("states", monitor.states());
+    ArrayNode violated = node.putArray("violated");
+    IntStream.range(0, monitor.states()).filter(monitor::rejects).forEach(violated::add);
+    ArrayNode transitions = node.putArray("transitions");
+    for (Drawing.Transition one : Drawing.transitions(monitor)) {
+      ObjectNode way = transitions.addObject().put("from", one.from()).put("to", one.to());
+      ArrayNode labels = way.putArray("labels");
+      one.labels().forEach(labels::add);
+    }
   }
 }

@@ -4,6 +4,7 @@ import dev.quarry.cli.crash.ScopeArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ResumeArguments;
+import dev.quarry.cli.report.HtmlArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.cover.CoverOptions;
@@ -45,6 +46,7 @@ public final class CoverCommand implements Callable<Integer> {
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
   @Mixin private ResumeArguments resume;
+  @Mixin private HtmlArguments html;
 
   @Option(
       names = "--strategy",
@@ -109,6 +111,7 @@ public final class CoverCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    html.check();
     CoverResult result = cover();
     PrintWriter err = spec.commandLine().getErr();
     result.warnings().forEach(warning -> err.println("quarry: " + warning));
@@ -119,6 +122,7 @@ public final class CoverCommand implements Callable<Integer> {
     } else {
       new CoverText(out, extras().contains(Extra.PROOFS)).print(result);
     }
+    html.write(to -> new CoverJson(to).print(result), scope.classPath());
     return (isEnough(result) ? ExitCode.CLEAN : ExitCode.FINDING).code();
   }
 

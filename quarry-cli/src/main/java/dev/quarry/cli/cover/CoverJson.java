@@ -4,15 +4,19 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.quarry.engine.cover.ClassCoverage;
+import dev.quarry.engine.cover.CodeLine;
 import dev.quarry.engine.cover.CoverEffort;
 import dev.quarry.engine.cover.CoverResult;
 import dev.quarry.engine.cover.CurvePoint;
 import dev.quarry.engine.cover.OpenBranch;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.jacoco.Measurement;
+import dev.quarry.testgen.replay.TestId;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** The result for programs: the schema {@code quarry.cover/1} of {@code docs/json.md}. */
 public final class CoverJson {
@@ -27,8 +31,11 @@ public final class CoverJson {
   public void print(CoverResult result) throws IOException {
     ObjectNode root = mapper.createObjectNode();
     root.put("schema", "quarry.cover/1");
+    Map<TestId, Integer> numbers = numbers(result);
     ArrayNode classes = root.putArray("classes");
-    result.classes().forEach(one -> type(classes.addObject(), one));
+    result.classes().forEach(one -> type(classes.addObject(), one, numbers));
+    ArrayNode methods = root.putArray("testMethods");
+    numbers.keySet().forEach(test -> methods.add(test.className() + "#" + test.method()));
     root.put("tests", result.tests());
     root.put("output", result.output().toString());
     effort(root.putObject("effort"), result.effort());
@@ -39,7 +46,17 @@ public final class CoverJson {
     out.flush();
   }
 
-  private static void type(ObjectNode node, ClassCoverage type) {
+  /** Lines name tests by number, as most tests execute many. */
+  private static Map<TestId, Integer> numbers(CoverResult result) {
+    Map<TestId, Integer> numbers = new LinkedHashMap<>();
+    result.classes().stream()
+        .flatMap(type -> type.code().stream())
+        .flatMap(line -> line.tests().stream())
+        .forEach(test -> numbers.putIfAbsent(test, numbers.size()));
+    return numbers;
+  }
+
+  private static void type(ObjectNode node, ClassCoverage type, Map<TestId, Integer> numbers) {
     node.put("class", type.name());
     count(node.putObject("branches"), type.branches()).put("proved", type.proved());
     count(node.putObject("lines"), type.lines());
@@ -48,10 +65,23 @@ public final class CoverJson {
     type.files().forEach(file -> files.add(file.toString()));
     ArrayNode open = node.putArray("open");
     for (OpenBranch branch : type.open()) {
-      open.addObject()
-          .put("method", branch.method().userForm())
-          .put("location", branch.place())
-          .put("standing", branch.standing().text());
+      ObjectNode one = open.addObject();
+      one.put("method", branch.method().userForm()).put("location", branch.place());
+      one.put("standing", branch.standing().text());
+      if (!branch.proof().isEmpty()) {
+        one.put("proof", branch.proof());
+      }
+    }
+    ArrayNode code = node.putArray("code");
+    for (CodeLine line : type.code()) {
+      ObjectNode one = code.addObject();
+      one.put("file", line.file())
+          .put("line", line.line())
+          .put("covered", line.covered())
+          .put("dead", line.dead());
+      one.putObject("branches").put("covered", line.taken()).put("total", line.branches());
+      ArrayNode tests = one.putArray("tests");
+      line.tests().forEach(test -> tests.add(numbers.get(test)));
     }
     type.measured().ifPresent(measured -> measured(node.putObject("jacoco"), measured));
     ArrayNode curve = node.putArray("curve");

@@ -5,6 +5,7 @@ import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
 import dev.quarry.cli.session.ResumeArguments;
+import dev.quarry.cli.report.HtmlArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.crash.CrashOptions;
@@ -44,6 +45,7 @@ public final class CrashCommand implements Callable<Integer> {
   @Mixin private SessionArguments session;
   @Mixin private ResumeArguments resume;
   @Mixin private ClusterArguments cluster;
+  @Mixin private HtmlArguments html;
 
   @Option(
       names = "--all",
@@ -78,6 +80,7 @@ public final class CrashCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    html.check();
     CrashResult result = hunt();
     result.warnings().forEach(warning -> spec.commandLine().getErr().println("quarry: " + warning));
     spec.commandLine().getErr().flush();
@@ -87,6 +90,7 @@ public final class CrashCommand implements Callable<Integer> {
     } else {
       new CrashText(out).print(result);
     }
+    html.write(to -> new CrashJson(to).print(result), scope.classPath());
     if (sarif != null) {
       writeSarif(sarif, result);
     }

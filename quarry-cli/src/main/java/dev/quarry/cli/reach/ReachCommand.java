@@ -3,6 +3,7 @@ package dev.quarry.cli.reach;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.report.HtmlArguments;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.ResumeArguments;
@@ -47,6 +48,7 @@ public final class ReachCommand implements Callable<Integer> {
   @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
+  @Mixin private HtmlArguments html;
 
   @Parameters(
       paramLabel = "TARGET",
@@ -132,6 +134,7 @@ public final class ReachCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     check();
+    html.check();
     ReachResult result = search();
     PrintWriter err = spec.commandLine().getErr();
     result.refused().forEach(sentence -> err.println("quarry: " + sentence));
@@ -144,6 +147,7 @@ public final class ReachCommand implements Callable<Integer> {
       text = explain ? text.explaining() : text;
       (trace ? text.tracing() : text).print(result);
     }
+    html.write(to -> new ReachJson(to).print(result), program.classPath());
     return exit(result).code();
   }
 

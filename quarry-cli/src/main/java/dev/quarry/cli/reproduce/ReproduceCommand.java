@@ -3,6 +3,7 @@ package dev.quarry.cli.reproduce;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.report.HtmlArguments;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.SessionArguments;
@@ -50,6 +51,7 @@ public final class ReproduceCommand implements Callable<Integer> {
   @Mixin private SessionArguments session;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
+  @Mixin private HtmlArguments html;
 
   @Parameters(
       paramLabel = "TRACE",
@@ -107,6 +109,7 @@ public final class ReproduceCommand implements Callable<Integer> {
     if (frames != null && frames < 1) {
       throw new UserError(ExitCode.USAGE, "--frames is 1 or more.");
     }
+    html.check();
     ReproduceResult result = search();
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
@@ -114,6 +117,7 @@ public final class ReproduceCommand implements Callable<Integer> {
     } else {
       new ReproduceText(out, condition).print(result);
     }
+    html.write(to -> new ReproduceJson(to).print(result), program.classPath());
     return exit(result).code();
   }
 

@@ -3,6 +3,7 @@ package dev.quarry.cli.verify;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
+import dev.quarry.cli.report.HtmlArguments;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.ResumeArguments;
@@ -55,6 +56,7 @@ public final class VerifyCommand implements Callable<Integer> {
   @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
+  @Mixin private HtmlArguments html;
 
   @Parameters(
       paramLabel = "FILE",
@@ -112,6 +114,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    html.check();
     QuestionTable table = table();
     List<WarningFile> read = read();
     List<Warning> warnings = read.stream().flatMap(file -> file.warnings().stream()).toList();
@@ -126,6 +129,7 @@ public final class VerifyCommand implements Callable<Integer> {
     } else {
       new VerifyText(out, condition).print(verified, result);
     }
+    html.write(to -> new VerifyJson(to).print(verified, result), program.classPath());
     if (sarif != null) {
       new VerifySarif(sarif).write(read, verified);
     }

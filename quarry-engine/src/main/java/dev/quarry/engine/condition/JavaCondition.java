@@ -10,7 +10,11 @@ import dev.quarry.expr.Ref;
 import dev.quarry.expr.Sort;
 import dev.quarry.expr.text.JavaLiterals;
 import dev.quarry.input.InputPath;
+import dev.quarry.program.MethodId;
+import dev.quarry.program.ParameterNames;
+import dev.quarry.program.Program;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,6 +80,17 @@ public final class JavaCondition {
    */
   public JavaCondition(Map<String, Type> parameters) {
     this.parameters = Map.copyOf(parameters);
+  }
+
+  /** Conditions over the inputs of a method. */
+  public static JavaCondition over(MethodId entry, Program program) {
+    Map<String, Type> types = new LinkedHashMap<>();
+    List<String> names = ParameterNames.of(program.classPath().get(entry.owner()), entry);
+    Type[] declared = Type.getArgumentTypes(entry.descriptor());
+    for (int i = 0; i < declared.length; i++) {
+      types.put(names.get(i), declared[i]);
+    }
+    return new JavaCondition(types);
   }
 
   /** The condition; empty if Java has no expression for it. */

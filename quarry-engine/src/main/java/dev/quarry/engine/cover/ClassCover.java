@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -90,11 +91,11 @@ final class ClassCover implements AutoCloseable {
     CampaignResult result =
         campaign.run(covered -> board.at(plan.group().name(), covered, 0, total));
     notes.addAll(result.obstacles());
-    List<CountedBranch> dead =
+    Map<CountedBranch, String> dead =
         options.extras().contains(CoverOptions.Extra.PROOFS)
             ? new Proofs(parts.alone(), driven, drivers)
                 .of(result.open(), options.limits().budget())
-            : List.of();
+            : Map.of();
     board.at(plan.group().name(), total - result.open().size(), dead.size(), total);
     Optional<Suite> suite = suite(campaign, result.found(), counted);
     suite.ifPresent(one -> notes.addAll(one.notes()));
@@ -148,7 +149,7 @@ final class ClassCover implements AutoCloseable {
         plan,
         aim,
         counted,
-        TurnResult.of(CampaignResult.NONE, List.of(), Optional.empty(), notes, since(start)));
+        TurnResult.of(CampaignResult.NONE, Map.of(), Optional.empty(), notes, since(start)));
   }
 
   private static double since(long start) {

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param measured what JaCoCo says about the suite, if it was asked
  * @param effort what it took to find inputs
  * @param curve how the campaign's coverage grew
+ * @param code its lines, by file and number
  * @param seconds in all, with writing tests
  */
 public record ClassCoverage(
@@ -32,12 +33,14 @@ public record ClassCoverage(
     Optional<Measurement> measured,
     CoverEffort effort,
     List<CurvePoint> curve,
+    List<CodeLine> code,
     double seconds) {
   public ClassCoverage {
     open = List.copyOf(open);
     files = List.copyOf(files);
     notes = List.copyOf(notes);
     curve = List.copyOf(curve);
+    code = List.copyOf(code);
   }
 
   /** How many branches were proved dead. */

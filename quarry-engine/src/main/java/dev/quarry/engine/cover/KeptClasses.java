@@ -57,7 +57,7 @@ final class KeptClasses {
                         suite.sources(),
                         suite.tests(),
                         suite.notes(),
-                        suite.coverage())))
+                        suite.executed())))
         .orElse(kept);
   }
 

@@ -8,8 +8,9 @@ import dev.quarry.program.MethodId;
  * @param method it is in
  * @param place as {@code File.java:12}
  * @param standing what is known about it
+ * @param proof what the proof that it is dead holds for; "" if there is none
  */
-public record OpenBranch(MethodId method, String place, Standing standing) {
+public record OpenBranch(MethodId method, String place, Standing standing, String proof) {
   /** What is known about a branch that no test takes. */
   public enum Standing {
     /** Nothing. */

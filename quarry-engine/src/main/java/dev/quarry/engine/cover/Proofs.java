@@ -2,17 +2,21 @@ package dev.quarry.engine.cover;
 
 import dev.quarry.engine.backward.BackwardSearches;
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.forward.SingleCalls;
 import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.scope.Visibility;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.MethodShape;
+import dev.quarry.program.ledger.Proof;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.solver.Budget;
+import dev.quarry.symcretic.search.BackwardResult;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,30 +41,33 @@ final class Proofs {
     this.drivers = drivers;
   }
 
-  /** The dead ones among some branches, as far as that can be found out in time. */
-  List<CountedBranch> of(List<CountedBranch> branches, Duration time) {
+  /** The dead ones among some branches, as far as that can be found out in time, and why. */
+  Map<CountedBranch, String> of(List<CountedBranch> branches, Duration time) {
     Budget budget = Budget.of(time, parts.clock());
-    List<CountedBranch> dead = new ArrayList<>();
+    Map<CountedBranch, String> dead = new LinkedHashMap<>();
     for (CountedBranch branch : branches) {
       Duration left = budget.remaining();
       Duration turn = left.compareTo(LONGEST) < 0 ? left : LONGEST;
-      if (!turn.isZero() && isDead(branch, turn, budget)) {
-        dead.add(branch);
+      if (!turn.isZero()) {
+        proof(branch, turn, budget).ifPresent(proof -> dead.put(branch, proof.scope()));
       }
     }
     return dead;
   }
 
   /** An input that the solver believes in is enough to give up: no run is made. */
-  private boolean isDead(CountedBranch branch, Duration time, Budget budget) {
+  private Optional<Proof> proof(CountedBranch branch, Duration time, Budget budget) {
     List<Goal> goals = branch.ways().stream().sorted().<Goal>map(Goal.Taking::new).toList();
     Set<MethodId> entries = entries(branch.method());
-    return !entries.isEmpty()
-        && BackwardSearches.of(subject, parts.factory(), parts.solver(), parts.functions(), time)
+    if (entries.isEmpty()) {
+      return Optional.empty();
+    }
+    BackwardResult result =
+        BackwardSearches.of(subject, parts.factory(), parts.solver(), parts.functions(), time)
             .begin(goals, entries, (entry, input) -> true)
-            .go(budget.another(time))
-            .proof()
-            .isPresent();
+            .go(budget.another(time));
+    result.ledger().addAll(SingleCalls.of(entries));
+    return result.proof();
   }
 
   private Set<MethodId> entries(MethodId goal) {

@@ -9,6 +9,7 @@ import dev.quarry.engine.jacoco.Measurement;
 import dev.quarry.engine.suite.Suite;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Program;
+import dev.quarry.testgen.replay.TestId;
 import dev.quarry.testgen.source.TestSource;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -59,6 +60,7 @@ final class SuiteCount {
 
   private ClassCoverage count(ClassTurn turn, Optional<Measurement> measured) {
     List<OpenBranch> open = open(turn);
+    var code = new CodeLines(program, executed, tests());
     List<String> classes = turn.plan().group().classes();
     int total = turn.aim().branches().size();
     return new ClassCoverage(
@@ -72,7 +74,14 @@ final class SuiteCount {
         measured.map(all -> all.of(classes, testClasses(turn))),
         turn.result().effort(),
         turn.result().curve(),
+        code.of(turn),
         turn.result().seconds());
+  }
+
+  private Map<TestId, CoveredProbes> tests() {
+    Map<TestId, CoveredProbes> all = new LinkedHashMap<>();
+    turns.forEach(turn -> turn.suite().ifPresent(suite -> all.putAll(suite.executed())));
+    return all;
   }
 
   private List<OpenBranch> open(ClassTurn turn) {
@@ -86,7 +95,8 @@ final class SuiteCount {
             new OpenBranch(
                 branch.method(),
                 place(branch),
-                turn.result().dead().contains(branch) ? Standing.PROVED : alive));
+                turn.result().dead().containsKey(branch) ? Standing.PROVED : alive,
+                turn.result().dead().getOrDefault(branch, "")));
       }
     }
     return open;

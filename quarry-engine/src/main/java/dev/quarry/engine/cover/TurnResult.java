@@ -5,6 +5,7 @@ import dev.quarry.engine.jacoco.CountedBranch;
 import dev.quarry.engine.suite.Found;
 import dev.quarry.engine.suite.Suite;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,7 +13,7 @@ import java.util.Optional;
  *
  * @param open branches that no input covers
  * @param executed what each input that was found executes
- * @param dead branches that were proved to be
+ * @param dead branches that were proved to be, with what the proof holds for
  * @param suite its tests, if there are some
  * @param notes sentences about what was not done
  * @param effort what it took to find inputs
@@ -22,7 +23,7 @@ import java.util.Optional;
 record TurnResult(
     List<CountedBranch> open,
     List<CoveredProbes> executed,
-    List<CountedBranch> dead,
+    Map<CountedBranch, String> dead,
     Optional<Suite> suite,
     List<String> notes,
     CoverEffort effort,
@@ -31,14 +32,14 @@ record TurnResult(
   TurnResult {
     open = List.copyOf(open);
     executed = List.copyOf(executed);
-    dead = List.copyOf(dead);
+    dead = Map.copyOf(dead);
     notes = List.copyOf(notes);
     curve = List.copyOf(curve);
   }
 
   static TurnResult of(
       CampaignResult campaign,
-      List<CountedBranch> dead,
+      Map<CountedBranch, String> dead,
       Optional<Suite> suite,
       List<String> notes,
       double seconds) {

@@ -76,7 +76,8 @@ public final class Exploration {
                               Dictionary.EMPTY,
                               factory,
                               options.setting().seed())));
-      return begin(subject, entry, coverage, RunWatch.NONE, random, options)
+      var findings = new Findings(subject, entry, coverage, RunWatch.NONE, TakenPaths.first());
+      return begin(subject, entry, coverage, searcher(options), findings, random, options)
           .go(options.limits().budget(), progress);
     }
   }
@@ -97,19 +98,12 @@ public final class Exploration {
       ExploreOptions options,
       ExploreProgress progress)
       throws IOException, InterruptedException {
-    return begin(subject, entry, coverage, RunWatch.NONE, random, options)
+    return begin(subject, entry, coverage, searcher(options), RunWatch.NONE, random, options)
         .go(options.limits().budget(), progress);
   }
 
-  private OngoingExploration begin(
-      Subject subject,
-      MethodId entry,
-      CoverageTally coverage,
-      RunWatch watch,
-      Optional<RandomPaths> random,
-      ExploreOptions options) {
-    var searcher = Searchers.byName(options.searcher(), options.setting().seed());
-    return begin(subject, entry, coverage, searcher, watch, random, options);
+  private static Searcher searcher(ExploreOptions options) {
+    return Searchers.byName(options.searcher(), options.setting().seed());
   }
 
   /**
@@ -127,12 +121,24 @@ public final class Exploration {
       RunWatch watch,
       Optional<RandomPaths> random,
       ExploreOptions options) {
+    var findings = new Findings(subject, entry, coverage, watch, TakenPaths.none());
+    return begin(subject, entry, coverage, searcher, findings, random, options);
+  }
+
+  private OngoingExploration begin(
+      Subject subject,
+      MethodId entry,
+      CoverageTally coverage,
+      Searcher searcher,
+      Findings findings,
+      Optional<RandomPaths> random,
+      ExploreOptions options) {
     subject.program().body(entry);
     var tools = new ForwardStep.Tools(factory, functions, solver, options.limits().solverTime());
     return new OngoingExploration(
         entry,
         ForwardStep.of(tools, entry, searcher, options.limits().paths(), coverage),
-        new Findings(subject, entry, coverage, watch),
+        findings,
         random,
         new RunService(workers, options.runs(), options.setting().jobs(), clock),
         options,

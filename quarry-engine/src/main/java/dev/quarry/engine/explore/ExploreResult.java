@@ -14,6 +14,7 @@ import java.util.List;
  * @param entry the method that was run
  * @param runs how many runs were made
  * @param paths each path once, in the order of discovery
+ * @param decisions the part of the execution tree that the first paths make up, from its root on
  * @param branches of the entry's class and the classes nested in it
  * @param lines of the same classes
  * @param entryBranches of the entry alone
@@ -28,6 +29,7 @@ public record ExploreResult(
     MethodId entry,
     int runs,
     List<ExploredPath> paths,
+    List<ExploredDecision> decisions,
     Count branches,
     Count lines,
     Count entryBranches,
@@ -39,6 +41,7 @@ public record ExploreResult(
     TreeCounts tree) {
   public ExploreResult {
     paths = List.copyOf(paths);
+    decisions = List.copyOf(decisions);
     assumptions = List.copyOf(assumptions);
   }
 

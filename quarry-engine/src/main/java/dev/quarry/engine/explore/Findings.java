@@ -2,6 +2,7 @@ package dev.quarry.engine.explore;
 
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.backward.Subject;
+import dev.quarry.engine.condition.JavaCondition;
 import dev.quarry.engine.coverage.Count;
 import dev.quarry.engine.coverage.CoverageTally;
 import dev.quarry.engine.forward.Followed;
@@ -28,16 +29,25 @@ final class Findings {
   private final SourcePlaces places;
   private final List<ExploredPath> paths = new ArrayList<>();
   private final Set<Thrown> thrown = new HashSet<>();
+  private final TakenPaths taken;
+  private final JavaCondition java;
   private Duration solving = Duration.ZERO;
 
   /** What escaped, and from where. */
   private record Thrown(String exception, String place) {}
 
-  Findings(Subject subject, MethodId entry, CoverageTally tally, RunWatch watch) {
+  /**
+   * @param tally what runs execute is added to it
+   * @param watch may end the exploration
+   * @param taken takes paths
+   */
+  Findings(Subject subject, MethodId entry, CoverageTally tally, RunWatch watch, TakenPaths taken) {
     this.entry = entry;
     this.tally = tally;
     this.ledger = new RunLedger(entry, subject);
     this.watch = watch;
+    this.taken = taken;
+    this.java = JavaCondition.over(entry, subject.program());
     this.places = new SourcePlaces(subject.program());
   }
 
@@ -73,6 +83,7 @@ final class Findings {
             && thrown.add(new Thrown(ending.exception(), ending.place()));
     boolean isNew = run.isNew() || isFirst;
     if (isNew) {
+      taken.add(paths.size(), run.merged().visited());
       paths.add(new ExploredPath(run.report().input(), ending));
     }
     return isNew;
@@ -97,6 +108,7 @@ final class Findings {
         entry,
         ledger.runs(),
         paths,
+        taken.decisions(places, java),
         tally.branches(),
         tally.lines(),
         tally.branches(entry),

@@ -93,6 +93,11 @@ public final class CountedBranches {
     return count(executed, branch -> branch.method().equals(method));
   }
 
+  /** The lines of a class, each with the probes that tell that a part of it was executed. */
+  public Map<Integer, BitSet> lines(String owner) {
+    return Collections.unmodifiableMap(lines.getOrDefault(owner, Map.of()));
+  }
+
   /** How many lines are covered, at least in part; each class counts its own. */
   public Count lines(CoveredProbes executed) {
     int covered = 0;

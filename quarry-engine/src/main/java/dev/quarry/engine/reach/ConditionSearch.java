@@ -18,7 +18,6 @@ import dev.quarry.expr.eval.Interpreter;
 import dev.quarry.expr.eval.UndefinedValueException;
 import dev.quarry.program.InputMethods;
 import dev.quarry.program.MethodId;
-import dev.quarry.program.ParameterNames;
 import dev.quarry.search.random.RandomInputs;
 import dev.quarry.solver.Budget;
 import dev.quarry.solver.Query;
@@ -29,13 +28,10 @@ import dev.quarry.symcretic.search.Trial;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.objectweb.asm.Type;
 
 /**
  * Finds out when a target is reached: all ways back to the entry that a run came from, each a
@@ -89,7 +85,7 @@ final class ConditionSearch {
     }
     List<List<Expr>> shorter =
         new ConditionSimplification(factory, parts.solver(), ways.facts()).of(ways.conditions());
-    var java = new JavaCondition(parameters(hit.entry()));
+    var java = JavaCondition.over(hit.entry(), subject.program());
     List<List<Expr>> said = new ArrayList<>();
     boolean isLeftOut = false;
     for (List<Expr> way : shorter) {
@@ -175,16 +171,6 @@ final class ConditionSearch {
                 new InputMethods(parts.options().inputClasses()))
             .ways(question.goals(), entry, crossing, trial, time);
     return new Collected(ways, List.copyOf(facts), result.proof().isPresent());
-  }
-
-  private Map<String, Type> parameters(MethodId entry) {
-    Map<String, Type> types = new LinkedHashMap<>();
-    List<String> names = ParameterNames.of(subject.program().classPath().get(entry.owner()), entry);
-    Type[] declared = Type.getArgumentTypes(entry.descriptor());
-    for (int i = 0; i < declared.length; i++) {
-      types.put(names.get(i), declared[i]);
-    }
-    return types;
   }
 
   /**

@@ -14,16 +14,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
  * What written tests execute. It is the tests that run, not the calls they were made from, as their
  * assertions call getters, which may have branches, too; and it is a worker that has run nothing
- * yet, as static initialisers run when the first test needs them.
+ * yet, as static initialisers run when the first test needs them; they count for that one.
  */
 final class TestCoverage {
   /** Tests are known to end, but a test framework that is loaded takes its time. */
@@ -50,23 +49,19 @@ final class TestCoverage {
    *
    * @param classes the class files that have them, by binary name
    */
-  CoveredProbes of(Map<String, byte[]> classes, List<TestId> tests)
+  Map<TestId, CoveredProbes> of(Map<String, byte[]> classes, List<TestId> tests)
       throws IOException, InterruptedException {
     Scratch scratch = Scratch.create("quarry-suite-");
     try (Workers worker = new Workers(factory)) {
       ClassDirectory.write(scratch.directory(), classes);
       List<Path> path = new ArrayList<>(classPath);
       path.add(scratch.directory());
-      Map<String, BitSet> executed = new TreeMap<>();
+      Map<TestId, CoveredProbes> executed = new LinkedHashMap<>();
       for (TestId test : tests) {
-        worker
-            .of(options(test, path), 1)
-            .run(RunRequest.of(Model.EMPTY))
-            .coverage()
-            .byClass()
-            .forEach((name, bits) -> executed.computeIfAbsent(name, any -> new BitSet()).or(bits));
+        executed.put(
+            test, worker.of(options(test, path), 1).run(RunRequest.of(Model.EMPTY)).coverage());
       }
-      return new CoveredProbes(executed);
+      return executed;
     } finally {
       scratch.delete();
     }

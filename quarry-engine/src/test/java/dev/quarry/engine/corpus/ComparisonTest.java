@@ -105,6 +105,7 @@ final class ComparisonTest {
         METHOD,
         4,
         paths,
+        List.of(),
         new Count(1, 2),
         new Count(1, 2),
         new Count(1, 2),

@@ -138,7 +138,15 @@ class CoverTest {
             branch -> {
               assertThat(branch.place()).isEqualTo("Dead.java:4");
               assertThat(branch.standing()).isEqualTo(OpenBranch.Standing.PROVED);
+              assertThat(branch.proof()).startsWith("Holds for one call of Dead#half(int)");
             });
+    assertThat(dead.code())
+        .filteredOn(CodeLine::dead)
+        .extracting(CodeLine::line)
+        .containsExactly(5);
+    assertThat(dead.code())
+        .filteredOn(line -> line.line() == 4)
+        .containsExactly(new CodeLine("Dead.java", 4, true, false, 1, 2, List.of()));
   }
 
   @Test

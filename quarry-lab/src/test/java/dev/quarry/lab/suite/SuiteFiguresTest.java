@@ -62,6 +62,7 @@ class SuiteFiguresTest {
             Optional.empty(),
             CoverEffort.NONE,
             List.of(),
+            List.of(),
             1);
     CoverResult result =
         new CoverResult(List.of(one), Path.of("out"), List.of(), Duration.ofSeconds(1));

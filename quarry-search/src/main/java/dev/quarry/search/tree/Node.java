@@ -59,6 +59,11 @@ public final class Node {
     return from instanceof Way way ? Optional.of(way.node()) : Optional.empty();
   }
 
+  /** The ways out, in the order in which they became known; not while runs are merged. */
+  public List<Way> ways() {
+    return List.copyOf(ways);
+  }
+
   @Nullable Way way(int outcome) {
     for (Way way : ways) {
       if (way.outcome() == outcome) {

@@ -20,18 +20,35 @@ public final class Drawing {
       text.append("  ").append(state).append(shape).append(";\n");
     }
     text.append("  begin -> 0;\n");
+    for (Transition one : transitions(monitor)) {
+      text.append(
+          "  %d -> %d [label=%s];\n"
+              .formatted(one.from(), one.to(), quoted(String.join("\n", one.labels()))));
+    }
+    return text.append("}\n").toString();
+  }
+
+  /** What leads from one state to another, in words; none leads on from a state that rejects. */
+  public static List<Transition> transitions(Monitor monitor) {
+    List<Transition> all = new ArrayList<>();
     for (int state = 0; state < monitor.states(); state++) {
       if (!monitor.rejects(state)) {
         int from = state;
-        edges(monitor, state)
-            .forEach(
-                (to, labels) ->
-                    text.append(
-                        "  %d -> %d [label=%s];\n"
-                            .formatted(from, to, quoted(String.join("\n", labels)))));
+        edges(monitor, state).forEach((to, labels) -> all.add(new Transition(from, to, labels)));
       }
     }
-    return text.append("}\n").toString();
+    return all;
+  }
+
+  /**
+   * What leads from one state to another.
+   *
+   * @param labels events, with conditions in brackets
+   */
+  public record Transition(int from, int to, List<String> labels) {
+    public Transition {
+      labels = List.copyOf(labels);
+    }
   }
 
   /** What leads from a state to others, in words. */
