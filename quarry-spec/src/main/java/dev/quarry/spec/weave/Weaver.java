@@ -145,14 +145,11 @@ public final class Weaver {
     return followings;
   }
 
-  private void weaveSitesOf(
-      List<CallSiteWeaver.Sited> all, Map<String, ClassNode> changed) {
+  private void weaveSitesOf(List<CallSiteWeaver.Sited> all, Map<String, ClassNode> changed) {
     for (String name : hierarchy.classPath().programClasses()) {
       Optional<ClassFile> file = hierarchy.find(name);
       List<CallSiteWeaver.Sited> here =
-          all.stream()
-              .filter(one -> file.isPresent() && one.sites().areIn(file.get()))
-              .toList();
+          all.stream().filter(one -> file.isPresent() && one.sites().areIn(file.get())).toList();
       if (here.isEmpty()) {
         continue;
       }
@@ -243,7 +240,10 @@ public final class Weaver {
         Optional<String> other = Tie.method(event.signal());
         checkMethod(
             specification,
-            other.flatMap(any -> specification.monitored().tie()).map(Tie::type).orElse(type.binaryName()),
+            other
+                .flatMap(any -> specification.monitored().tie())
+                .map(Tie::type)
+                .orElse(type.binaryName()),
             other.orElse(event.signal().method()),
             other.isPresent() ? ofOther : names);
       }
@@ -323,10 +323,7 @@ public final class Weaver {
 
   private ClassNode weave(ClassFile file, List<Part> parts) {
     ClassNode node = file.tree();
-    List<Part> mine =
-        parts.stream()
-            .filter(part -> ownersOf(part).contains(file.name()))
-            .toList();
+    List<Part> mine = parts.stream().filter(part -> ownersOf(part).contains(file.name())).toList();
     List<Part> ofObjects =
         mine.stream().filter(part -> part.specification().scope() == Scope.OBJECT).toList();
     if (!ofObjects.isEmpty()) {

@@ -172,8 +172,7 @@ class FollowedRunsTest {
   /** Of some formulas nothing can be violated, or everything is. */
   private static Optional<Woven> weave(ClassHierarchy hierarchy, Specification specification) {
     try {
-      return Optional.of(
-          new Weaver(hierarchy, EventLog.NOT_KEPT).weave(List.of(specification)));
+      return Optional.of(new Weaver(hierarchy, EventLog.NOT_KEPT).weave(List.of(specification)));
     } catch (SpecificationException e) {
       return Optional.empty();
     }
@@ -193,8 +192,7 @@ class FollowedRunsTest {
       }
       return false;
     } catch (InvocationTargetException e) {
-      assertThat(e.getCause().getClass().getName())
-          .isEqualTo(woven.monitors().get(0).violation());
+      assertThat(e.getCause().getClass().getName()).isEqualTo(woven.monitors().get(0).violation());
       return true;
     }
   }
