@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -300,7 +301,7 @@ class InterruptedRunTest {
   private void forget() throws IOException {
     for (String place : List.of("tests", ".quarry")) {
       try (Stream<Path> files = Files.walk(directory.resolve(place))) {
-        files.sorted(java.util.Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+        files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
       }
     }
   }
