@@ -59,7 +59,7 @@ class UnpackedIT {
     for (String command : commands) {
       Said said = run(home, "bin/quarry " + command);
       assertThat(said.code()).as(command + "\n" + said.text()).isIn(0, 1);
-      assertThat(said.text()).as(command).doesNotContain("internal error").isNotBlank();
+      assertThat(said.text()).as(command).doesNotContain("An internal error").isNotBlank();
     }
     assertThat(home.resolve("target/quarry/reach/demo/TriangleQuarryTest.java")).exists();
   }
@@ -112,7 +112,7 @@ class UnpackedIT {
       assertThat(outputs.get(i).lines().map(String::strip))
           .as(command.text())
           .containsAll(command.shown());
-      assertThat(outputs.get(i)).as(command.text()).doesNotContain("internal error", "not found");
+      assertThat(outputs.get(i)).as(command.text()).doesNotContain("An internal error", "not found");
     }
     assertThat(work.resolve("shop/target/quarry/cover/BasketQuarryTest.java")).exists();
   }
