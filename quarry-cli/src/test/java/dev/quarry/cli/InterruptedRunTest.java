@@ -111,7 +111,7 @@ class InterruptedRunTest {
     private final String signal;
     private final int kept;
     private final String found;
-    private final List<String> words;
+    private final String words;
 
     /**
      * @param kept how many results there are when it is ended: those of Quick
@@ -121,7 +121,11 @@ class InterruptedRunTest {
       this.signal = signal;
       this.kept = kept;
       this.found = found;
-      this.words = List.of(words);
+      this.words = String.join(" ", words);
+    }
+
+    List<String> words() {
+      return List.of(words.split(" "));
     }
 
     boolean isKept() {
@@ -160,7 +164,7 @@ class InterruptedRunTest {
     Files.writeString(directory.resolve("warnings.sarif"), WARNINGS);
     Files.writeString(
         directory.resolve("rules"), "THROWS throws java.lang.IllegalStateException\n");
-    Process process = start(run.words);
+    Process process = start(run.words());
     awaitMiddle(run, process);
     List<ProcessHandle> children = process.descendants().toList();
 

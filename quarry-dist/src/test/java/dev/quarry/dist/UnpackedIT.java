@@ -112,7 +112,9 @@ class UnpackedIT {
       assertThat(outputs.get(i).lines().map(String::strip))
           .as(command.text())
           .containsAll(command.shown());
-      assertThat(outputs.get(i)).as(command.text()).doesNotContain("An internal error", "not found");
+      assertThat(outputs.get(i))
+          .as(command.text())
+          .doesNotContain("An internal error", "not found");
     }
     assertThat(work.resolve("shop/target/quarry/cover/BasketQuarryTest.java")).exists();
   }
