@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -110,7 +111,7 @@ class InterruptedRunTest {
     private final String signal;
     private final int kept;
     private final String found;
-    private final List<String> words;
+    private final String words;
 
     /**
      * @param kept how many results there are when it is ended: those of Quick
@@ -120,7 +121,11 @@ class InterruptedRunTest {
       this.signal = signal;
       this.kept = kept;
       this.found = found;
-      this.words = List.of(words);
+      this.words = String.join(" ", words);
+    }
+
+    List<String> words() {
+      return List.of(words.split(" "));
     }
 
     boolean isKept() {
@@ -159,7 +164,7 @@ class InterruptedRunTest {
     Files.writeString(directory.resolve("warnings.sarif"), WARNINGS);
     Files.writeString(
         directory.resolve("rules"), "THROWS throws java.lang.IllegalStateException\n");
-    Process process = start(run.words);
+    Process process = start(run.words());
     awaitMiddle(run, process);
     List<ProcessHandle> children = process.descendants().toList();
 
@@ -300,7 +305,7 @@ class InterruptedRunTest {
   private void forget() throws IOException {
     for (String place : List.of("tests", ".quarry")) {
       try (Stream<Path> files = Files.walk(directory.resolve(place))) {
-        files.sorted(java.util.Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+        files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
       }
     }
   }

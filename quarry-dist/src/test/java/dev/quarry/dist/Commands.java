@@ -3,6 +3,7 @@ package dev.quarry.dist;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +22,7 @@ final class Commands {
                 Map.Entry::getKey,
                 entry -> entry.getValue().getCommandSpec(),
                 (one, other) -> one,
-                java.util.TreeMap::new));
+                TreeMap::new));
   }
 
   static List<OptionSpec> options(CommandSpec command) {

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,17 +20,24 @@ class DescriptionTest {
   private static final Path DIST = Path.of("src", "dist");
 
   private enum Description {
-    BASH("completion/quarry.bash", root -> bash(root)),
-    ZSH("completion/_quarry", ZshCompletion::of),
-    FISH("completion/quarry.fish", FishCompletion::of),
-    MAN("man/man1/quarry.1", ManPage::of);
+    BASH("completion/quarry.bash"),
+    ZSH("completion/_quarry"),
+    FISH("completion/quarry.fish"),
+    MAN("man/man1/quarry.1");
 
     private final Path file;
-    private final Function<CommandLine, String> text;
 
-    Description(String file, Function<CommandLine, String> text) {
+    Description(String file) {
       this.file = DIST.resolve(file);
-      this.text = text;
+    }
+
+    private String text(CommandLine root) {
+      return switch (this) {
+        case BASH -> bash(root);
+        case ZSH -> ZshCompletion.of(root);
+        case FISH -> FishCompletion.of(root);
+        case MAN -> ManPage.of(root);
+      };
     }
 
     /** Without the day on which it was made. */
@@ -44,7 +50,7 @@ class DescriptionTest {
   @ParameterizedTest
   @EnumSource
   void aDescriptionIsUpToDate(Description description) throws IOException {
-    String text = description.text.apply(Quarry.commandLine());
+    String text = description.text(Quarry.commandLine());
     if (Boolean.getBoolean("quarry.updateDescriptions")) {
       Files.createDirectories(description.file.getParent());
       Files.writeString(description.file, text);

@@ -1,5 +1,6 @@
 package dev.quarry.dist;
 
+import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,7 +59,7 @@ final class ManPage {
     if (Commands.options(command).isEmpty()) {
       return;
     }
-    request(".SH \"OPTIONS OF " + name.toUpperCase(java.util.Locale.ROOT) + "\"");
+    request(".SH \"OPTIONS OF " + name.toUpperCase(Locale.ROOT) + "\"");
     for (OptionSpec option : Commands.options(command)) {
       request(".TP");
       String value = option.arity().max() > 0 ? " " + option.paramLabel() : "";

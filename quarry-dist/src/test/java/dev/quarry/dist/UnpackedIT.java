@@ -59,7 +59,7 @@ class UnpackedIT {
     for (String command : commands) {
       Said said = run(home, "bin/quarry " + command);
       assertThat(said.code()).as(command + "\n" + said.text()).isIn(0, 1);
-      assertThat(said.text()).as(command).doesNotContain("internal error").isNotBlank();
+      assertThat(said.text()).as(command).doesNotContain("An internal error").isNotBlank();
     }
     assertThat(home.resolve("target/quarry/reach/demo/TriangleQuarryTest.java")).exists();
   }
@@ -101,7 +101,7 @@ class UnpackedIT {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "there is no bash here");
     Path work = Files.createDirectory(place.resolve("work"));
     Path archive = archive(".tar.gz");
-    Files.createSymbolicLink(work.resolve(archive.getFileName()), archive);
+    Files.copy(archive, work.resolve(archive.getFileName()));
     Transcript transcript = Transcript.of(Files.readString(Path.of("..", "docs", "guide.md")));
     assertThat(transcript.commands()).hasSizeGreaterThan(8);
     Said said = run(work, transcript.script());
@@ -112,7 +112,9 @@ class UnpackedIT {
       assertThat(outputs.get(i).lines().map(String::strip))
           .as(command.text())
           .containsAll(command.shown());
-      assertThat(outputs.get(i)).as(command.text()).doesNotContain("internal error", "not found");
+      assertThat(outputs.get(i))
+          .as(command.text())
+          .doesNotContain("An internal error", "not found");
     }
     assertThat(work.resolve("shop/target/quarry/cover/BasketQuarryTest.java")).exists();
   }
@@ -120,7 +122,7 @@ class UnpackedIT {
   private record Said(int code, String text) {}
 
   private Said run(Path home, String command) throws IOException, InterruptedException {
-    Path tools = Files.createDirectories(place.resolve("tools"));
+    Path tools = Files.createDirectories(TARGET.resolve("tools"));
     for (String tool : TOOLS) {
       for (Path directory : List.of(Path.of("/usr/bin"), Path.of("/bin"))) {
         if (Files.isExecutable(directory.resolve(tool)) && !Files.exists(tools.resolve(tool))) {

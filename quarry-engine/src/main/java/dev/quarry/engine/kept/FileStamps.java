@@ -1,5 +1,7 @@
 package dev.quarry.engine.kept;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -27,8 +29,7 @@ public final class FileStamps {
       try (Stream<Path> files = Files.walk(root)) {
         files.filter(Files::isRegularFile).sorted().map(FileStamps::of).forEach(stamps::add);
       }
-      return Fingerprints.digest(
-          stamps.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+      return Fingerprints.digest(stamps.toString().getBytes(UTF_8));
     } catch (IOException | URISyntaxException | RuntimeException e) {
       return "unknown";
     }

@@ -10,6 +10,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Writes trees of records, as {@link RecordReader} reads them. */
@@ -36,7 +37,7 @@ final class RecordWriter {
       out.writeUTF(constant.getDeclaringClass().getName());
       out.writeUTF(constant.name());
     } else if (value instanceof Collection<?> all) {
-      tag(value instanceof java.util.Set ? Tag.SET : Tag.LIST);
+      tag(value instanceof Set ? Tag.SET : Tag.LIST);
       out.writeInt(all.size());
       for (Object one : all) {
         write(one);

@@ -6,10 +6,8 @@ import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.reason.Reason;
 import dev.quarry.engine.setting.Setting;
 import dev.quarry.engine.setting.TestOutput;
-import dev.quarry.expr.Model;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.ledger.AssumptionCode;
-import dev.quarry.program.ledger.Ledger;
 import dev.quarry.testgen.recipe.CallKind;
 import dev.quarry.testgen.recipe.TestCall;
 import dev.quarry.testgen.recipe.Value;
@@ -64,10 +62,18 @@ final class ConfirmationTest {
   }
 
   private static Decided claimed(Question question, ReachedCall call) {
-    var hit = new Hit(METHOD, Model.EMPTY, List.of());
-    var answer = new Answer(Optional.of(hit), new Ledger(), List.of(), Effort.NONE);
-    var result = new TargetSearch.Result(Engine.FORWARD, answer, Effort.NONE, Map.of());
-    return new Decided(question, result, Optional.of(call), Optional.empty(), Duration.ZERO);
+    var answer =
+        new TargetAnswer(
+            Outcome.REACHED,
+            Engine.FORWARD,
+            Optional.of(METHOD),
+            List.of(),
+            "",
+            List.of(),
+            List.of(),
+            Effort.NONE,
+            Map.of());
+    return new Decided(question, answer, Optional.of(call), Optional.empty(), Duration.ZERO);
   }
 
   /** A report for each target, with the call that is claimed to reach it. */

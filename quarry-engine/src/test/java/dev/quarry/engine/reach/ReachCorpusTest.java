@@ -178,7 +178,7 @@ final class ReachCorpusTest {
         Subject subject = Subject.open(path(classes))) {
       var parts = new ReachParts(options(classes, Engine.BOTH), factory, functions, solver);
       assertThat(
-              new Deciding(parts, subject, drivers, ReachProgress.NONE)
+              new Deciding(parts, subject, drivers, new InterimTests(any -> {}), ReachProgress.NONE)
                   .all(new Questions(subject, List.of()).of(targets)))
           .isNotEmpty()
           .allSatisfy(
