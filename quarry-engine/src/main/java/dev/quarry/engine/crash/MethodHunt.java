@@ -88,12 +88,25 @@ final class MethodHunt implements AutoCloseable {
    * @param budget for it
    */
   Shown explore(MethodPlan plan, Duration budget) throws InterruptedException {
+    try {
+      return exploreHere(plan, budget);
+    } catch (IOException e) {
+      return Shown.nothing(StateEnding.INTERNAL_ERROR, told(e));
+    }
+  }
+
+  /**
+   * The same, unless it is this machine that fails.
+   *
+   * @throws IOException if processes or files can't be had
+   */
+  Shown exploreHere(MethodPlan plan, Duration budget) throws IOException, InterruptedException {
     if (plan.obstacle().isPresent()) {
       return Shown.nothing(row(plan.obstacle().get()), plan.obstacle().get().why());
     }
     try {
       return exploreTwice(plan, budget);
-    } catch (IOException | RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | StackOverflowError e) {
       return Shown.nothing(StateEnding.INTERNAL_ERROR, told(e));
     }
   }
