@@ -46,6 +46,11 @@ final class Broker implements AutoCloseable {
 
   private static final int NO_LIMIT = -1;
 
+  /** On a busy machine, even a connection inside a process may not be there at once. */
+  private static final int ATTEMPTS = 60;
+
+  private static final long ATTEMPT_MILLIS = 500;
+
   private static final int ALL = 1;
 
   private final Scratch scratch;
@@ -176,6 +181,8 @@ final class Broker implements AutoCloseable {
             new TransportConfiguration(InVMConnectorFactory.class.getName(), inside(number)))
         .setConnectionTTL(FOREVER)
         .setClientFailureCheckPeriod(FOREVER)
+        .setInitialConnectAttempts(ATTEMPTS)
+        .setRetryInterval(ATTEMPT_MILLIS)
         .setBlockOnNonDurableSend(true)
         .setMinLargeMessageSize(Integer.MAX_VALUE);
   }
