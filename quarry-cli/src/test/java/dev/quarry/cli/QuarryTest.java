@@ -93,8 +93,8 @@ class QuarryTest {
     assertThat(run("labb")).isEqualTo(2);
     assertThat(err.toString())
         .contains(
-            "there are cover, crash, check, reach, reproduce, verify, explore, solve, report,"
-                + " prepare, doctor, help.");
+            "there are cover, crash, check, reach, reproduce, verify, explore, solve, secret,"
+                + " executor, report, prepare, doctor, help.");
   }
 
   @Test

@@ -44,6 +44,13 @@ final class Broker implements AutoCloseable {
   /** Other limits are for executors; no network is between this process and itself. */
   private static final long FOREVER = -1;
 
+  private static final int NO_LIMIT = -1;
+
+  /** On a busy machine, even a connection inside a process may not be there at once. */
+  private static final int ATTEMPTS = 60;
+
+  private static final long ATTEMPT_MILLIS = 500;
+
   private static final int ALL = 1;
 
   private final Scratch scratch;
@@ -129,14 +136,11 @@ final class Broker implements AutoCloseable {
               .setDurable(false)
               .setNonDestructive(name.equals(Queues.PROGRAM)));
     }
+    // Who is lost while he reads the program spoils it for nobody.
+    configuration.addAddressSetting("#", setting());
     configuration.addAddressSetting(
-        "#",
-        new AddressSettings()
-            .setAutoCreateQueues(false)
-            .setAutoCreateAddresses(false)
-            .setAutoDeleteQueues(false)
-            .setAutoDeleteAddresses(false)
-            .setMaxSizeBytes(FOREVER)
+        Queues.GOALS,
+        setting()
             .setMaxDeliveryAttempts(MOST_DELIVERIES)
             .setDeadLetterAddress(SimpleString.of(Queues.DEAD)));
     Role coordinator = role(Doors.COORDINATOR, true, true);
@@ -147,6 +151,16 @@ final class Broker implements AutoCloseable {
     configuration.putSecurityRoles(
         Queues.RESULTS, Set.of(coordinator, role(Queues.EXECUTOR, true, false)));
     return configuration;
+  }
+
+  private static AddressSettings setting() {
+    return new AddressSettings()
+        .setAutoCreateQueues(false)
+        .setAutoCreateAddresses(false)
+        .setAutoDeleteQueues(false)
+        .setAutoDeleteAddresses(false)
+        .setMaxSizeBytes(NO_LIMIT)
+        .setMaxDeliveryAttempts(NO_LIMIT);
   }
 
   private static Role role(String name, boolean sends, boolean consumes) {
@@ -167,6 +181,8 @@ final class Broker implements AutoCloseable {
             new TransportConfiguration(InVMConnectorFactory.class.getName(), inside(number)))
         .setConnectionTTL(FOREVER)
         .setClientFailureCheckPeriod(FOREVER)
+        .setInitialConnectAttempts(ATTEMPTS)
+        .setRetryInterval(ATTEMPT_MILLIS)
         .setBlockOnNonDurableSend(true)
         .setMinLargeMessageSize(Integer.MAX_VALUE);
   }

@@ -213,7 +213,7 @@ final class OngoingRun implements Spreading, ResultCheck {
     }
     watch.status(status());
     try {
-      if (ends.stream().allMatch(CompletableFuture::isDone)) {
+      if (done.get() == goals.size()) {
         journal.delete();
       } else {
         journal.close();

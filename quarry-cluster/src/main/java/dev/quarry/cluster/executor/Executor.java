@@ -41,6 +41,7 @@ public final class Executor {
   private final ExecutorWatch watch;
   private final CountDownLatch draining = new CountDownLatch(1);
   private final AtomicLong done = new AtomicLong();
+  private final FaultCount faults = new FaultCount();
 
   public Executor(Joining joining, ExecutorWatch watch) {
     this.joining = joining;
@@ -59,7 +60,7 @@ public final class Executor {
   /**
    * Works until it is told to drain.
    *
-   * @throws ClusterException if this executor does not fit what there is to do
+   * @throws ClusterException if this executor does not fit what there is to do, or can't do it
    * @throws IOException if something is wrong here
    */
   public void run() throws IOException, InterruptedException {
@@ -140,7 +141,8 @@ public final class Executor {
     }
   }
 
-  private void workAlone(Line line, RunNotice notice, GoalSite site) throws InterruptedException {
+  private void workAlone(Line line, RunNotice notice, GoalSite site)
+      throws IOException, InterruptedException {
     try (GoalWorker worker = site.worker();
         ClientSession session = line.session();
         ClientConsumer goals = session.createConsumer(Queues.GOALS);
@@ -157,6 +159,10 @@ public final class Executor {
     } catch (ActiveMQException broken) {
       // Whatever was not committed is done again, here or elsewhere.
       watch.waiting();
+    } catch (IOException | RuntimeException | Error e) {
+      // The other threads would go on for ever.
+      drain();
+      throw e;
     }
   }
 
@@ -167,7 +173,7 @@ public final class Executor {
       GoalWorker worker,
       ClientSession session,
       ClientProducer results)
-      throws ActiveMQException, InterruptedException {
+      throws ActiveMQException, IOException, InterruptedException {
     try {
       byte[] result = worker.done(Line.body(goal));
       ClientMessage message = session.createMessage(false);
@@ -177,9 +183,13 @@ public final class Executor {
       results.send(message);
       goal.acknowledge();
       session.commit();
+      faults.worked();
       watch.working(done.incrementAndGet());
-    } catch (ActiveMQException | IOException | RuntimeException refused) {
+    } catch (ActiveMQException refused) {
       session.rollback(true);
+    } catch (IOException | RuntimeException fault) {
+      session.rollback(true);
+      faults.failed(fault);
     } catch (Error fatal) {
       session.rollback(true);
       throw fatal;

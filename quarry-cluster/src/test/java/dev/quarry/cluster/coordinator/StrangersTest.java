@@ -252,6 +252,19 @@ class StrangersTest {
   }
 
   @Test
+  void whoIsLostWhileHeReadsTheProgramSpoilsItForNobody() throws Exception {
+    for (int i = 0; i <= Broker.MOST_DELIVERIES; i++) {
+      try (TestExecutor executor = TestExecutor.join(address, secret)) {
+        ClientMessage part =
+            executor.session().createConsumer(Queues.PROGRAM).receive(LONG.toMillis());
+        assertThat(part.getStringProperty(Queues.CONTENT)).isEqualTo(Queues.NOTICE);
+        executor.session().rollback(true);
+      }
+    }
+    goesOn(GOALS);
+  }
+
+  @Test
   void aGoalThatNobodySurvivesEndsSo() throws Exception {
     for (int i = 0; i < Broker.MOST_DELIVERIES; i++) {
       try (TestExecutor executor = TestExecutor.join(address, secret)) {

@@ -77,7 +77,7 @@ public final class CrashSite implements GoalSite {
       MethodPlan plan = ground.plans().get(in.index(ground.plans().size() - 1));
       in.end();
       Duration budget = parts.options().limits().budget();
-      byte[] result = form.write(hunt.explore(plan, budget));
+      byte[] result = form.write(hunt.exploreHere(plan, budget));
       return result.length <= Spread.LONGEST_RESULT ? result : form.write(tooLong(result));
     }
 

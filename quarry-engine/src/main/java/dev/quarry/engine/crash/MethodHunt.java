@@ -94,6 +94,19 @@ final class MethodHunt implements AutoCloseable {
    * @param budget for it
    */
   Shown explore(MethodPlan plan, Duration budget) throws InterruptedException {
+    try {
+      return exploreHere(plan, budget);
+    } catch (IOException e) {
+      return Shown.nothing(StateEnding.INTERNAL_ERROR, told(e));
+    }
+  }
+
+  /**
+   * The same, unless it is this machine that fails.
+   *
+   * @throws IOException if processes or files can't be had
+   */
+  Shown exploreHere(MethodPlan plan, Duration budget) throws IOException, InterruptedException {
     if (plan.obstacle().isPresent()) {
       return Shown.nothing(row(plan.obstacle().get()), plan.obstacle().get().why());
     }
@@ -108,7 +121,7 @@ final class MethodHunt implements AutoCloseable {
       Shown shown = exploreTwice(plan, budget);
       kept.keep(plan, shown, budget);
       return shown;
-    } catch (IOException | RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | StackOverflowError e) {
       return Shown.nothing(StateEnding.INTERNAL_ERROR, told(e));
     }
   }

@@ -7,7 +7,7 @@ public interface GoalWorker extends AutoCloseable {
   /**
    * The result of a goal, of at most {@link Spread#LONGEST_RESULT} bytes.
    *
-   * @throws IOException if this is no goal of the errand
+   * @throws IOException if this is no goal of the errand, or this machine can't do any
    */
   byte[] done(byte[] goal) throws IOException, InterruptedException;
 
