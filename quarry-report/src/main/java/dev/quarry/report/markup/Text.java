@@ -44,8 +44,8 @@ public record Text(String text) implements Markup {
   }
 
   private static boolean turnsDirection(int point) {
-    return point >= 0x202A && point <= 0x202E
-        || point >= 0x2066 && point <= 0x2069
+    return (point >= 0x202A && point <= 0x202E)
+        || (point >= 0x2066 && point <= 0x2069)
         || point == 0x200E
         || point == 0x200F
         || point == 0x061C;
