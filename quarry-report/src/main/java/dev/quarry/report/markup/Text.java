@@ -35,7 +35,7 @@ public record Text(String text) implements Markup {
 
   private static boolean isShown(int point) {
     if (point < ' ') {
-      return point == '\n' || point == '\t';
+      return point == '\n' || point == '\r' || point == '\t';
     }
     boolean isDelete = point >= 0x7F && point <= 0x9F;
     boolean isSurrogate = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
