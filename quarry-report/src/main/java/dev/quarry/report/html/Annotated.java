@@ -67,9 +67,10 @@ final class Annotated {
   }
 
   private void add(ReportedFinding finding, String link) {
-    mention(finding.test());
+    TestPlace test = model.tests().of(finding.test());
     String type =
         finding.stack().stream().map(ReportedFrame::className).findFirst().orElse(finding.entry());
+    model.place(finding.place(), type).ifPresent(at -> at.row().reached(test));
     remark(
         finding.place(),
         type,
@@ -83,9 +84,7 @@ final class Annotated {
     mention(target.test());
     String type = Names.type(target.entry());
     Optional<CodePlace> at = model.place(target.target(), type);
-    if (target.isPlace()) {
-      at.ifPresent(place -> note(place.row(), target));
-    }
+    at.ifPresent(place -> note(place.row(), target));
     String what = target.input().isEmpty() ? target.target() : target.input();
     Remark verdict = new Remark(style(target), target.outcome() + ": " + what, link);
     at.ifPresent(place -> place.row().add(verdict));
@@ -110,11 +109,18 @@ final class Annotated {
     };
   }
 
-  private static void note(CodeRow row, ReportedTarget target) {
-    switch (target.outcome()) {
-      case "reached" -> row.reached();
-      case "unreachable" -> row.dead();
-      default -> row.undecided();
+  private void note(CodeRow row, ReportedTarget target) {
+    if (target.outcome().equals("reached")) {
+      row.reached();
+      if (target.test().exists()) {
+        row.reached(model.tests().of(target.test()));
+      }
+    } else if (target.isPlace()) {
+      if (target.outcome().equals("unreachable")) {
+        row.dead();
+      } else {
+        row.undecided();
+      }
     }
   }
 

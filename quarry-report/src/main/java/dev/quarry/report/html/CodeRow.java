@@ -51,10 +51,16 @@ final class CodeRow {
     }
   }
 
-  /** A run or a test was seen here. */
+  /** A run was seen here. */
   void reached() {
     isCode = true;
     isCovered = true;
+  }
+
+  /** A test was seen here. */
+  void reached(TestPlace test) {
+    reached();
+    tests.add(test);
   }
 
   /** There is a proof that nothing gets here. */

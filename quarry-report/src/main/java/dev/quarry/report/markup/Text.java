@@ -35,7 +35,7 @@ public record Text(String text) implements Markup {
 
   private static boolean isShown(int point) {
     if (point < ' ') {
-      return point == '\n' || point == '\t';
+      return point == '\n' || point == '\r' || point == '\t';
     }
     boolean isDelete = point >= 0x7F && point <= 0x9F;
     boolean isSurrogate = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
@@ -44,8 +44,8 @@ public record Text(String text) implements Markup {
   }
 
   private static boolean turnsDirection(int point) {
-    return point >= 0x202A && point <= 0x202E
-        || point >= 0x2066 && point <= 0x2069
+    return (point >= 0x202A && point <= 0x202E)
+        || (point >= 0x2066 && point <= 0x2069)
         || point == 0x200E
         || point == 0x200F
         || point == 0x061C;

@@ -111,8 +111,9 @@ class HtmlReportTest {
     assertThat(tickets.select("#L21").hasClass("s-dead")).isTrue();
     assertThat(tickets.select("#L19 .remark").text()).contains("needs points > 6, which");
     assertThat(tickets.select("#L20 .remark").text()).contains("needs points < 7, which");
-    assertThat(page(report, "source-demo.Triangle.java.html").select("#L15").hasClass("s-covered"))
-        .isTrue();
+    Document triangle = page(report, "source-demo.Triangle.java.html");
+    assertThat(triangle.select("#L15").hasClass("s-covered")).isTrue();
+    assertThat(triangle.select("#L15 .tests").text()).isEqualTo("classify_returnsEquilateral");
   }
 
   @Test
