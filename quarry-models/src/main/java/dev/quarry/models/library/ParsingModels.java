@@ -155,8 +155,7 @@ final class ParsingModels {
     statics
         .exact(
             signature,
-            (t, a) ->
-                a.isNull(0) ? t.integer(0) : t.apply(Op.LONG_TO_INT, parseLong(t, a)))
+            (t, a) -> a.isNull(0) ? t.integer(0) : t.apply(Op.LONG_TO_INT, parseLong(t, a)))
         .nullable(0)
         .raises(
             ThrownNames.NUMBER_FORMAT,
