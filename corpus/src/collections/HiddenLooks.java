@@ -31,8 +31,8 @@ final class HiddenLooks {
     return queue.peek() == a ? 1 : 2;
   }
 
-  // explore: open
-  // returns: any
+  // explore: exhausted
+  // returns: 1, 2
   static int floor(int a, int b) {
     TreeSet<Integer> set = new TreeSet<>();
     set.add(a);

@@ -86,7 +86,7 @@ class TextPartsRunTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Matcher m = Pattern.compile(\"(?<one>a*)(.*)\").matcher(s); m.matches();"
+        "Matcher m = Pattern.compile(\"(?<one>\\\\d*)(.*)\").matcher(s); m.matches();"
             + " return new String[] {m.group(\"one\"), m.group(2)};",
         "Matcher m = Pattern.compile(\"(\\\\d)(.)?\").matcher(s); m.find();"
             + " return new String[] {m.group(1), m.group()};",

@@ -88,6 +88,10 @@ final class MatchedGroup {
     int from = start(matcher);
     int to = from + groupNow.length();
     GroupPlace place = isAll() ? new GroupPlace("", pattern, "") : place(pattern);
+    if (place == null && groupNow.isEmpty()) {
+      // In another text it may take no part in the match, which gives null.
+      return null;
+    }
     if (place != null) {
       fix(BEFORE, text, now, 0, from, prefix + place.before());
       fix(INSIDE, text, now, from, to, place.inside());
