@@ -1,7 +1,7 @@
 package dev.quarry.engine.reach;
 
-import dev.quarry.concolic.Event;
 import dev.quarry.concolic.Ending;
+import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.Site;
 import dev.quarry.concolic.batch.ListedRun;
