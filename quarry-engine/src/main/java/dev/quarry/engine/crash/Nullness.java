@@ -24,8 +24,7 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class Nullness {
   private static final Set<String> ADMITTING =
-      Set.of(
-          "Nullable", "CheckForNull", "PossiblyNull", "NullableDecl", "MaybeNull", "NullUnmarked");
+      Set.of("Nullable", "CheckForNull", "PossiblyNull", "NullableDecl", "MaybeNull");
 
   private final ClassHierarchy hierarchy;
 

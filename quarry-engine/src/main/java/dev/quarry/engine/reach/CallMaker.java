@@ -66,8 +66,9 @@ final class CallMaker {
   ReachedCall make(Question question, Hit hit, Duration time)
       throws IOException, InterruptedException {
     if (hit.driver().isPresent()) {
-      return call(
-          question, recipes.subject(), recipes.workers(), hit.driver().get().scenario(), hit);
+      Driver driver = hit.driver().get();
+      Question asked = question.from(Set.of(driver.entry()));
+      return call(asked, recipes.subject(), recipes.workers(), driver.scenario(), hit);
     }
     MethodShape method = Recipes.shape(subject, hit.entry());
     Optional<String> obstacle = scenarios.obstacle(method);

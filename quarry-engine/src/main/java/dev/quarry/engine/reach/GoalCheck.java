@@ -1,5 +1,6 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
 import dev.quarry.concolic.Site;
@@ -14,6 +15,7 @@ import dev.quarry.program.MethodBody;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.targets.Goal;
+import dev.quarry.testgen.driver.DriverWriter;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,11 +31,15 @@ final class GoalCheck {
   private final Optional<CallString> through;
   private final Map<String, List<Probe>> probes = new LinkedHashMap<>();
 
+  /** Whether runs make objects before the call that they are about. */
+  private final boolean isArranged;
+
   GoalCheck(Subject subject, Question question) {
     this.subject = subject;
     this.objects = new ConstructedObjects(subject);
     this.goals = question.goals();
     this.through = question.through();
+    this.isArranged = question.entries().stream().anyMatch(DriverWriter::isDriver);
   }
 
   /** Whether a run came by one of the goals, so that it may have reached it. */
@@ -55,6 +61,9 @@ final class GoalCheck {
 
   /** Whether a run reached a goal; the report has all its events. */
   boolean isReached(RunReport report) {
+    if (isArranged && report.ending().kind() == Ending.Kind.ASSUMPTION_FAILED) {
+      return false; // No test can come by while it makes objects, and then fail to make them.
+    }
     if (through.isPresent()) {
       return through.get().isSeenIn(report);
     }

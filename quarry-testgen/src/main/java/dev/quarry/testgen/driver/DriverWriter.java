@@ -45,6 +45,11 @@ public final class DriverWriter {
     return List.copyOf(drivers);
   }
 
+  /** Whether a method is that of a driver. */
+  public static boolean isDriver(MethodId method) {
+    return method.name().equals(METHOD) && method.owner().contains(SUFFIX);
+  }
+
   private Driver write(Path directory, String name, Scenario scenario) {
     ClassWriter writer = new Frames(hierarchy);
     int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;

@@ -100,10 +100,9 @@ final class CallText {
     String type = usable && own != null ? own : place.type();
     boolean literal = value instanceof Value.Literal;
     Written fitted = literal ? written : fitting.fit(ExpressionPlace.of(type), written);
+    @Nullable String wanted = place.signature();
     @Nullable String signature =
-        place.signature() == null
-            ? null
-            : isInferred(value, written, place) ? place.signature() : written.signature();
+        wanted == null ? null : isInferred(value, written, wanted) ? wanted : written.signature();
     String typeText = usable && signature != null ? types.ofSignature(signature) : types.of(type);
     String name = expressions.arrangement().declare(typeText, hint, fitted.text());
     Written variable = Written.primary(name, type);
@@ -114,13 +113,11 @@ final class CallText {
   }
 
   /** Whether the compiler takes the type arguments of a factory's result from its place. */
-  private static boolean isInferred(Value value, Written written, ExpressionPlace place) {
-    @Nullable String wanted = place.signature();
+  private static boolean isInferred(Value value, Written written, String wanted) {
     return value instanceof Value.Call call
         && call.kind().isStatic()
         && !written.raw()
         && written.signature() == null
-        && wanted != null
         && Signatures.isClosed(wanted)
         && ("L" + Signatures.erased(wanted) + ";").equals(written.type())
         && call.arguments().stream().allMatch(argument -> isArgumentOf(wanted, argument));
