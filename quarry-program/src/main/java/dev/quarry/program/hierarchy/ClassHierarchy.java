@@ -21,10 +21,12 @@ public final class ClassHierarchy {
 
   private final ClassPath classPath;
   private final DirectSubtypes direct;
+  private final Proxies proxies;
 
   public ClassHierarchy(ClassPath classPath) {
     this.classPath = classPath;
     this.direct = new DirectSubtypes(classPath);
+    this.proxies = new Proxies(classPath);
   }
 
   public ClassPath classPath() {
@@ -107,6 +109,12 @@ public final class ClassHierarchy {
   /** Whether {@link #subtypes} can be all there are: the JDK has none of its own. */
   public boolean isClosed(String name) {
     return find(name).map(type -> type.isOfProgram() || type.isFinal()).orElse(false);
+  }
+
+  /** Whether objects of a type may be of classes that the program makes when it runs. */
+  public boolean mayHaveProxies(String name) {
+    return find(name).filter(type -> type.isInterface() && !type.isSealed()).isPresent()
+        && proxies.areMade();
   }
 
   /** The nearest class that both are subtypes of; for interfaces, {@code Object}. */

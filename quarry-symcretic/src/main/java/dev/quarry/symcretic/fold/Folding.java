@@ -45,9 +45,9 @@ public final class Folding {
     this.references = references;
   }
 
-  /** Whether an instruction may make an initialiser run that writes more than its own class. */
+  /** Whether an instruction may make an initialiser run that changes more than its own class. */
   boolean initialisesMore(Site site) {
-    return !steps.initialisations(codes).at(site.code().body(), site.number()).writes().isEmpty();
+    return steps.initialisations(codes).at(site.code().body(), site.number()).changesMore();
   }
 
   Steps steps() {

@@ -12,6 +12,7 @@ import dev.quarry.symcretic.state.Member;
 import dev.quarry.symcretic.step.Code;
 import dev.quarry.symcretic.step.Codes;
 import dev.quarry.symcretic.step.Initialisations;
+import dev.quarry.symcretic.step.ReflectiveCalls;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -88,8 +89,12 @@ final class Effects {
 
   /** What initialisers write elsewhere that an instruction makes run. */
   private Set<String> ofInitialisers(MethodBody body, int number) {
+    Initialisations.Doings doings = initialisations.at(body, number);
+    if (doings.getsObjects()) {
+      return Set.of(ANYTHING);
+    }
     Set<String> names = new HashSet<>();
-    for (Member member : initialisations.at(body, number).writes()) {
+    for (Member member : doings.writes()) {
       names.add(member.name());
     }
     return names;
@@ -126,6 +131,9 @@ final class Effects {
     Set<String> effects = new HashSet<>();
     if (call.owner.startsWith("java/lang/StringBu") || call.desc.contains("Ljava/lang/StringBu")) {
       effects.add(TEXTS);
+    }
+    if (ReflectiveCalls.mayRunAnything(call)) {
+      return Set.of(ANYTHING);
     }
     if (codes.hierarchy().find(call.owner).isEmpty() && !call.owner.startsWith("[")) {
       return Set.of(ANYTHING);

@@ -24,9 +24,11 @@ import dev.quarry.symcretic.step.Initialisations;
 import dev.quarry.symcretic.step.Site;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.FieldNode;
 
@@ -41,6 +43,7 @@ final class Initialisers {
   private final Variables variables;
   private final Initialisations initialisations;
   private final Ledger ledger;
+  private final KeptState state;
 
   Initialisers(Codes codes, References references, Initialisations initialisations, Ledger ledger) {
     this.codes = codes;
@@ -48,21 +51,71 @@ final class Initialisers {
     this.variables = references.variables();
     this.initialisations = initialisations;
     this.ledger = ledger;
+    this.state = new KeptState(codes.hierarchy(), references);
   }
 
   /** The obligations at the ends of an initialiser that matters; empty if none does. */
   Optional<List<Obligation>> before(Obligation atEntry) {
-    for (String owner : owners(atEntry.formula())) {
-      Optional<ClassFile> type = codes.hierarchy().find(owner).filter(ClassFile::isOfProgram);
-      if (type.isPresent() && !atEntry.initialised().contains(owner)) {
-        return Optional.of(endsOf(type.get(), atEntry));
+    return last(atEntry, owners(atEntry)).map(type -> endsOf(type, atEntry));
+  }
+
+  /** The class of several that is initialised last, as those that it begins come before it. */
+  private Optional<ClassFile> last(Obligation atEntry, List<ClassFile> types) {
+    Optional<ClassFile> last =
+        types.stream()
+            .filter(type -> types.stream().noneMatch(one -> begins(one, type)))
+            .findFirst();
+    if (last.isPresent() || types.isEmpty()) {
+      return last;
+    }
+    ledger.add(
+        AssumptionCode.FIRST_VALUE,
+        new Location(atEntry.method(), 0),
+        "Which of "
+            + types.stream().map(ClassFile::binaryName).collect(Collectors.joining(", "))
+            + " is initialised first");
+    return Optional.of(types.get(0));
+  }
+
+  private boolean begins(ClassFile one, ClassFile begun) {
+    return !one.name().equals(begun.name())
+        && (initialisations.of(initialiser(one.name())).begins().contains(begun.name())
+            || codes.hierarchy().superclasses(one.name()).stream()
+                .anyMatch(above -> above.name().equals(begun.name())));
+  }
+
+  /** The classes whose initialisers matter, and have not been gone through. */
+  private List<ClassFile> owners(Obligation atEntry) {
+    Set<String> owners = owners(atEntry.formula());
+    for (ClassFile type : codes.hierarchy().superclasses(atEntry.method().ownerInternal())) {
+      if (changes(type, atEntry.formula())) {
+        owners.add(type.name());
       }
     }
-    return Optional.empty();
+    owners.removeAll(atEntry.initialised());
+    return owners.stream()
+        .flatMap(owner -> codes.hierarchy().find(owner).stream())
+        .filter(ClassFile::isOfProgram)
+        .toList();
+  }
+
+  /** Whether the initialiser of an entry's class changes something that a formula speaks of. */
+  private boolean changes(ClassFile type, Formula formula) {
+    if (!type.isOfProgram()) {
+      return false;
+    }
+    Initialisations.Doings doings = initialisations.of(initialiser(type.name()));
+    return doings.changesMore()
+        && Dag.postOrder(formula.conditions()).stream()
+            .anyMatch(node -> changed(node, doings).isPresent());
+  }
+
+  private static MethodId initialiser(String type) {
+    return MethodId.ofInternal(type, "<clinit>", "()V");
   }
 
   private Set<String> owners(Formula formula) {
-    Set<String> owners = new java.util.LinkedHashSet<>();
+    Set<String> owners = new LinkedHashSet<>();
     for (Expr node : Dag.postOrder(formula.conditions())) {
       Optional<Variable.OfMember> field = variables.member(node);
       if (field.isPresent() && field.get() instanceof Variable.Static found) {
@@ -83,33 +136,20 @@ final class Initialisers {
   boolean compares(Obligation atEntry) {
     for (Expr node : Dag.postOrder(atEntry.formula().conditions())) {
       if (node.is(Op.REF_EQ)
-          && (isKept(node.argument(0)) && isPassed(node.argument(1))
-              || isKept(node.argument(1)) && isPassed(node.argument(0)))) {
+          && (state.isKept(node.argument(0)) && isPassed(node.argument(1))
+              || state.isKept(node.argument(1)) && isPassed(node.argument(0)))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isKept(Expr reference) {
-    return variables.isStatic(root(reference));
-  }
-
   private boolean isPassed(Expr reference) {
-    return variables.isLocal(root(reference));
-  }
-
-  /** The variable that a reference is reached from by fields and elements. */
-  private static Expr root(Expr reference) {
-    Expr root = reference;
-    while (root.is(Op.SELECT)) {
-      root = root.argument(1);
-    }
-    return root;
+    return variables.isLocal(KeptState.root(reference));
   }
 
   private List<Obligation> endsOf(ClassFile type, Obligation atEntry) {
-    Optional<Code> code = codes.find(MethodId.ofInternal(type.name(), "<clinit>", "()V"));
+    Optional<Code> code = codes.find(initialiser(type.name()));
     if (code.isEmpty()) {
       return List.of(begun(type, atEntry, atEntry));
     }
@@ -117,6 +157,8 @@ final class Initialisers {
         new EnteredCall(new Location(atEntry.method(), 0), EnteredCall.Kind.INITIALISATION, null);
     Formula formula = new EnumInputs(references).byOrdinals(atEntry.formula());
     List<Obligation> ends = new ArrayList<>();
+    noteReads(code.get().id(), formula, code.get().body().at(0));
+    noteOrder(code.get(), atEntry);
     for (int number = 0; number < code.get().body().size(); number++) {
       if (code.get().body().opcode(number) == Opcodes.RETURN && code.get().isReachable(number)) {
         ends.add(atEntry.moved(code.get().id(), number, atEntry.level() + 1, caller, formula));
@@ -128,7 +170,7 @@ final class Initialisers {
   /** At the beginning of an initialiser all fields are empty, and the entry is next. */
   Obligation beginning(Obligation obligation, EnteredCall caller) {
     ClassFile type = codes.hierarchy().classPath().get(obligation.method().owner());
-    noteReads(obligation);
+    noteReads(obligation.method(), obligation.formula(), obligation.place());
     return begun(
         type,
         obligation,
@@ -136,52 +178,98 @@ final class Initialisers {
             caller.call().method(), 0, obligation.level() - 1, null, obligation.formula()));
   }
 
-  /** What a class that is initialised where control passes writes elsewhere is not followed. */
+  /** What a class that is initialised where control passes changes elsewhere is not followed. */
   void passing(Site site, Formula formula) {
-    Set<Member> writes = initialisations.at(site.code().body(), site.number()).writes();
-    if (writes.isEmpty()) {
+    Initialisations.Doings doings = initialisations.at(site.code().body(), site.number());
+    if (!doings.changesMore()) {
       return;
     }
-    for (Input variable : formula.variables()) {
-      variables
-          .member(variable)
-          .map(Variable.OfMember::member)
-          .filter(writes::contains)
+    for (Expr node : Dag.postOrder(formula.conditions())) {
+      changed(node, doings)
           .ifPresent(
-              member ->
+              what ->
                   ledger.add(
                       AssumptionCode.FIRST_VALUE,
                       site.location(),
-                      "When an initialiser writes " + member.text()));
+                      "When an initialiser writes " + what));
     }
   }
 
-  /** What it reads of other classes may have changed before it runs. */
-  private void noteReads(Obligation obligation) {
-    Set<Member> reads = initialisations.of(obligation.method()).reads();
-    for (Input variable : obligation.formula().variables()) {
-      Optional<Variable.OfMember> field = variables.member(variable);
-      if (field.isPresent()
-          && field.get() instanceof Variable.Static found
-          && reads.contains(found.member())
-          && !isFinal(found.member())) {
+  /** What an initialiser may change of what an expression reads. */
+  private Optional<String> changed(Expr node, Initialisations.Doings doings) {
+    Optional<String> written =
+        variables
+            .member(node)
+            .map(Variable.OfMember::member)
+            .filter(doings.writes()::contains)
+            .map(Member::text);
+    return written.isPresent() || !doings.getsObjects()
+        ? written
+        : state.ofKeptObject(node).filter(one -> !state.isFieldOfProgram(node));
+  }
+
+  /**
+   * What it reads of other classes may be something else when it runs: they may have changed it
+   * before, or not have written it yet. A formula at its end may already speak of the later value.
+   */
+  private void noteReads(MethodId initialiser, Formula formula, Location place) {
+    Initialisations.Doings doings = initialisations.of(initialiser);
+    for (Expr node : Dag.postOrder(formula.conditions())) {
+      Optional<String> read =
+          variables.isStatic(node)
+              ? variables
+                  .member(node)
+                  .map(Variable.OfMember::member)
+                  .filter(doings.reads()::contains)
+                  .filter(member -> mayBeOther(member, initialiser))
+                  .map(Member::text)
+              : doings.getsObjects()
+                  ? state
+                      .ofKeptObject(node)
+                      .filter(one -> !state.isFieldOfProgram(node) || isRead(node, doings.reads()))
+                  : Optional.empty();
+      read.ifPresent(
+          what ->
+              ledger.add(
+                  AssumptionCode.FIRST_VALUE,
+                  place,
+                  "What " + what + " is when " + initialiser.owner() + " is initialised"));
+    }
+  }
+
+  /** The initialiser of an entry's class was gone through as a later one, and may come before. */
+  private void noteOrder(Code code, Obligation atEntry) {
+    Initialisations.Doings doings = initialisations.of(code.id());
+    for (ClassFile type : codes.hierarchy().superclasses(atEntry.method().ownerInternal())) {
+      Initialisations.Doings later = initialisations.of(initialiser(type.name()));
+      if (!atEntry.initialised().contains(type.name())) {
+        continue;
+      }
+      if ((doings.getsObjects() && later.getsObjects())
+          || later.writes().stream().anyMatch(doings.reads()::contains)) {
         ledger.add(
             AssumptionCode.FIRST_VALUE,
-            obligation.place(),
-            "What "
-                + found.member().text()
-                + " is when "
-                + obligation.method().owner()
-                + " is initialised");
+            code.body().at(0),
+            "Whether " + type.binaryName() + " is initialised before");
       }
     }
   }
 
-  private boolean isFinal(Member member) {
-    return codes.hierarchy().find(member.owner()).stream()
-        .flatMap(file -> file.header().fields.stream())
-        .anyMatch(
-            field -> field.name.equals(member.name()) && (field.access & Opcodes.ACC_FINAL) != 0);
+  private boolean isRead(Expr select, Set<Member> reads) {
+    return variables
+        .member(select.argument(0))
+        .map(Variable.OfMember::member)
+        .filter(reads::contains)
+        .isPresent();
+  }
+
+  /** A constant has one value, but for classes that need each other. */
+  private boolean mayBeOther(Member member, MethodId initialiser) {
+    return !state.isFinal(member)
+        || initialisations
+            .of(initialiser(member.owner()))
+            .begins()
+            .contains(initialiser.ownerInternal());
   }
 
   private Obligation begun(ClassFile type, Obligation from, Obligation to) {

@@ -239,7 +239,7 @@ public final class Calls {
                       .computeIfAbsent(method, any -> new ArrayList<>())
                       .add(type.binaryName()));
     }
-    boolean isComplete = hierarchy.isClosed(owner) && !new Functional(hierarchy).is(owner);
+    boolean isComplete = types.isClosed(owner) && !new Functional(hierarchy).is(owner);
     return new Selections(selected, isComplete, false);
   }
 

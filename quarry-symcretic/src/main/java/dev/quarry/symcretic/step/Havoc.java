@@ -20,8 +20,9 @@ import org.objectweb.asm.Type;
 /**
  * What a call may do of which nothing is known: any result, and any change to whatever it can get
  * hold of. Frames of callers, classes of objects, lengths of arrays, contents of strings and boxes
- * stay; so do final fields of objects that are made already. What is left of a formula before such
- * a call holds for every call that could lead to the formula after it, so that it may be refuted.
+ * stay; so do final fields of objects that are made already, but for reflection. What is left of a
+ * formula before such a call holds for every call that could lead to the formula after it, so that
+ * it may be refuted.
  */
 final class Havoc {
   private static final List<Sort.Basic> BOXED =
@@ -52,7 +53,9 @@ final class Havoc {
               reachesObjects
                   && (variable.filter(Variable.Elements.class::isInstance).isPresent()
                       || variable.orElse(null) instanceof Variable.Field field
-                          && (site.isConstruction() || !isFinal(field.member())));
+                          && (site.isConstruction()
+                              || ReflectiveCalls.mayWriteFinalFields(site.instruction())
+                              || !isFinal(field.member())));
           return isChanged
               ? Optional.of(references.unknown(((Sort.Map) map.sort()).element()))
               : Optional.empty();
@@ -85,6 +88,9 @@ final class Havoc {
 
   /** Whether a call is given something by which it gets hold of objects, or of the program. */
   private static boolean reachesObjects(Site site) {
+    if (ReflectiveCalls.mayRunAnything(site.instruction())) {
+      return true;
+    }
     int count = site.height() - site.resultIndex();
     for (int i = 0; i < count; i++) {
       Type type = site.typeBelow(i);

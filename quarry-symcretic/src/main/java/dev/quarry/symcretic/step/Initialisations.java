@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 
@@ -29,11 +30,39 @@ public final class Initialisations {
    *
    * @param writes fields that it writes, without the static ones that an initialiser gives its own
    *     class
-   * @param reads static fields of other classes that it reads
+   * @param reads fields that it reads, without the static ones of its own class
+   * @param begins classes whose initialisers it may make run
+   * @param getsObjects whether it gets hold of objects that other classes keep, so that it may
+   *     change them, or look at what others have changed
    * @param mayThrow whether it has an instruction that may throw
    */
-  public record Doings(Set<Member> writes, Set<Member> reads, boolean mayThrow) {
-    static final Doings NONE = new Doings(Set.of(), Set.of(), false);
+  public record Doings(
+      Set<Member> writes,
+      Set<Member> reads,
+      Set<String> begins,
+      boolean getsObjects,
+      boolean mayThrow) {
+    static final Doings NONE = new Doings(Set.of(), Set.of(), Set.of(), false, false);
+
+    private Doings and(Doings other) {
+      return new Doings(
+          union(writes, other.writes),
+          union(reads, other.reads),
+          union(begins, other.begins),
+          getsObjects || other.getsObjects,
+          mayThrow || other.mayThrow);
+    }
+
+    private static <T> Set<T> union(Set<T> a, Set<T> b) {
+      Set<T> all = new HashSet<>(a);
+      all.addAll(b);
+      return all;
+    }
+
+    /** Whether it may change more than the static fields of its own class. */
+    public boolean changesMore() {
+      return !writes.isEmpty() || getsObjects;
+    }
   }
 
   private final Codes codes;
@@ -53,19 +82,11 @@ public final class Initialisations {
       if (site instanceof CallSite.Initialisation found
           && !found.owner().equals(body.id().ownerInternal())) {
         for (MethodId initialiser : targets.of(site).ids()) {
-          all = together(all, of(initialiser));
+          all = all.and(of(initialiser));
         }
       }
     }
     return all;
-  }
-
-  private static Doings together(Doings a, Doings b) {
-    Set<Member> writes = new HashSet<>(a.writes);
-    writes.addAll(b.writes);
-    Set<Member> reads = new HashSet<>(a.reads);
-    reads.addAll(b.reads);
-    return new Doings(writes, reads, a.mayThrow || b.mayThrow);
   }
 
   /** What an initialiser does. */
@@ -81,6 +102,8 @@ public final class Initialisations {
   private Doings gather(MethodId initialiser) {
     Set<Member> writes = new HashSet<>();
     Set<Member> reads = new HashSet<>();
+    Set<String> begins = new HashSet<>();
+    boolean getsObjects = false;
     boolean mayThrow = false;
     Set<MethodId> seen = new LinkedHashSet<>(Set.of(initialiser));
     ArrayDeque<MethodId> open = new ArrayDeque<>(seen);
@@ -91,8 +114,12 @@ public final class Initialisations {
       }
       MethodBody body = code.get().body();
       boolean isMade = isMade(body);
+      if (body.id().name().equals("<clinit>")) {
+        begins.add(body.id().ownerInternal());
+      }
       for (int number = 0; number < body.size(); number++) {
-        note(body, number, writes, reads);
+        note(initialiser, body, number, writes, reads);
+        getsObjects |= !isMade && getsObject(initialiser, body, number);
         mayThrow |= !isMade && mayThrow(body, number);
         for (CallSite site : CallSites.at(body, number)) {
           targets.of(site).ids().stream()
@@ -102,18 +129,19 @@ public final class Initialisations {
         }
       }
     }
-    return new Doings(Set.copyOf(writes), Set.copyOf(reads), mayThrow);
+    return new Doings(
+        Set.copyOf(writes), Set.copyOf(reads), Set.copyOf(begins), getsObjects, mayThrow);
   }
 
-  private static void note(MethodBody body, int number, Set<Member> writes, Set<Member> reads) {
+  private static void note(
+      MethodId initialiser, MethodBody body, int number, Set<Member> writes, Set<Member> reads) {
     if (!(body.instruction(number) instanceof FieldInsnNode field)) {
       return;
     }
     var member = new Member(field.owner, field.name);
-    boolean isOwn = field.owner.equals(body.id().ownerInternal());
     switch (field.getOpcode()) {
       case Opcodes.PUTSTATIC -> {
-        if (!isOwn || !body.id().name().equals("<clinit>")) {
+        if (!isOfInitialiser(field, body)) {
           writes.add(member);
         }
       }
@@ -123,12 +151,42 @@ public final class Initialisations {
         }
       }
       case Opcodes.GETSTATIC -> {
-        if (!isOwn) {
+        if (!isOwn(field, initialiser, body)) {
           reads.add(member);
         }
       }
+      case Opcodes.GETFIELD -> reads.add(member);
       default -> {}
     }
+  }
+
+  /** Whether an initialiser, which need not be the first one, speaks of its own class. */
+  private static boolean isOfInitialiser(FieldInsnNode field, MethodBody body) {
+    return body.id().name().equals("<clinit>") && field.owner.equals(body.id().ownerInternal());
+  }
+
+  /** Whether a static field was empty before the initialiser that reads it. */
+  private static boolean isOwn(FieldInsnNode field, MethodId initialiser, MethodBody body) {
+    return field.owner.equals(initialiser.ownerInternal()) || isOfInitialiser(field, body);
+  }
+
+  /** Whether an instruction reads an object that another class of the program keeps. */
+  private boolean getsObject(MethodId initialiser, MethodBody body, int number) {
+    return body.instruction(number) instanceof FieldInsnNode field
+        && field.getOpcode() == Opcodes.GETSTATIC
+        && Type.getType(field.desc).getSort() >= Type.ARRAY
+        && !field.desc.equals("Ljava/lang/String;")
+        && !isOwn(field, initialiser, body)
+        && codes.hierarchy().find(field.owner).filter(this::mayKeepState).isPresent();
+  }
+
+  /** Plain constants of enumerations have nothing that changes. */
+  private boolean mayKeepState(ClassFile owner) {
+    return owner.isOfProgram()
+        && (!owner.isEnum()
+            || owner.header().fields.stream()
+                .anyMatch(
+                    field -> (field.access & (Opcodes.ACC_ENUM | Opcodes.ACC_SYNTHETIC)) == 0));
   }
 
   /** What compilers make for enums and for switches over them does not throw. */

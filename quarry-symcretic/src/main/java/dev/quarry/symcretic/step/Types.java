@@ -66,8 +66,9 @@ public final class Types {
       VALUES.stream()
           .filter(value -> hierarchy.isSubtype(value, type))
           .forEach(value -> members.add(value.replace('/', '.')));
-      if (!hierarchy.isClosed(type)) {
-        // Classes of the JDK that are not listed; an entry says that they were not tried.
+      if (!isClosed(type)) {
+        // Classes of the JDK that are not listed, and those made at run time; an entry says that
+        // they were not tried.
         members.add(OTHERS + type);
       }
     }
@@ -107,9 +108,9 @@ public final class Types {
                             || isSubtype(type.getInternalName(), "java/lang/Throwable")));
   }
 
-  /** Whether all classes that objects of a type can have are on the class path. */
+  /** Whether all classes that objects of a type can have are known. */
   boolean isClosed(String type) {
-    return type.startsWith("[") || hierarchy.isClosed(type);
+    return type.startsWith("[") || hierarchy.isClosed(type) && !hierarchy.mayHaveProxies(type);
   }
 
   /** Whether no class is below this one. */

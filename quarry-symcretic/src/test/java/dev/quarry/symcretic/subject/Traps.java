@@ -1,5 +1,6 @@
 package dev.quarry.symcretic.subject;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -251,6 +252,92 @@ public final class Traps {
       Plugin.touch();
     }
     if (Registry.plugins == 1) {
+      here();
+    }
+  }
+
+  private static final class Left {
+    static int value = Right.value + 1;
+  }
+
+  private static final class Right {
+    static int value = Left.value + 1;
+  }
+
+  static void needEachOther(boolean b) {
+    int first = b ? Left.value : Right.value;
+    if (first == 2 && Left.value == 1) {
+      here();
+    }
+  }
+
+  private static final class Settings {
+    static final Settings ONLY = new Settings();
+    static final List<String> NAMES = new ArrayList<>();
+    static final Object KEY = new Object();
+    private static int mode;
+    private int level;
+
+    static int mode() {
+      return mode;
+    }
+  }
+
+  private static final class OfMethod {
+    static final int MODE = Settings.mode();
+  }
+
+  static void initialiserReadsByMethod(int x) {
+    Settings.mode = x;
+    if (OfMethod.MODE == 5) {
+      here();
+    }
+  }
+
+  private static final class OfField {
+    static final int LEVEL = Settings.ONLY.level;
+  }
+
+  static void initialiserReadsObject(int x) {
+    Settings.ONLY.level = x;
+    if (OfField.LEVEL == 5) {
+      here();
+    }
+  }
+
+  private static final class OfCollection {
+    static final int SIZE = Settings.NAMES.size();
+  }
+
+  static void initialiserReadsCollection() {
+    Settings.NAMES.add("name");
+    if (OfCollection.SIZE == 1) {
+      here();
+    }
+  }
+
+  private static final class Added {
+    static int made;
+
+    static {
+      Settings.NAMES.add("added");
+    }
+  }
+
+  static void initialiserChangesCollection() {
+    int before = Settings.NAMES.size();
+    Added.made = 1;
+    if (Settings.NAMES.size() > before) {
+      here();
+    }
+  }
+
+  private static final class SameKey {
+    static final Object KEY = Settings.KEY;
+  }
+
+  static void constantOfAnother() {
+    if (Settings.KEY == SameKey.KEY) {
       here();
     }
   }
