@@ -9,7 +9,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Methods and constants of the JDK that are never null. */
 final class NeverNullResults {
-  /** All methods that return references do. */
+  /** All methods do, but for those that return what a function of the caller's does. */
   private static final Set<String> WHOLE =
       Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/StringBuffer");
 
@@ -64,7 +64,7 @@ final class NeverNullResults {
   private NeverNullResults() {}
 
   static boolean has(MethodInsnNode call) {
-    return WHOLE.contains(call.owner)
+    return (WHOLE.contains(call.owner) && !call.desc.endsWith(")Ljava/lang/Object;"))
         || METHODS.getOrDefault(call.owner, Set.of()).contains(call.name)
         || (call.owner.startsWith("[") && call.name.equals("clone"))
         || (call.name.equals("getClass") && call.desc.equals("()Ljava/lang/Class;"));

@@ -65,6 +65,7 @@ final class FieldInvariantsTest {
       strings = {
         "Plain",
         "Unchecked",
+        "Turned",
         "CheckedTooLate",
         "CheckedOnOneWay",
         "CheckedThenReplaced",

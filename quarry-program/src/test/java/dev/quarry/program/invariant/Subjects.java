@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.NullUnmarked;
 
@@ -96,6 +97,14 @@ final class Subjects {
 
     Kind(String it) {
       this.it = Objects.requireNonNull(it);
+    }
+  }
+
+  static class Turned {
+    private final String it;
+
+    Turned(String it, Function<String, String> turn) {
+      this.it = it.transform(turn);
     }
   }
 
