@@ -4,6 +4,7 @@ import dev.quarry.concolic.runtime.path.CallInfo;
 import dev.quarry.concolic.runtime.path.SiteInfo;
 import dev.quarry.models.environment.EnvironmentCall;
 import dev.quarry.models.environment.EnvironmentCall.Role;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -17,6 +18,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
 final class EnvironmentAccess {
   private static final String TEXT = "Ljava/lang/String;";
   private static final String BOUNDED = "(I)I";
+  private static final Set<String> NAMES_OF_TEXTS =
+      Set.of("toString", "getMessage", "getLocalizedMessage");
 
   private final MethodRewrite m;
   private final MethodInsnNode call;
@@ -54,11 +57,11 @@ final class EnvironmentAccess {
     }
   }
 
-  /** Hash codes and texts of objects that have none of their own. */
+  /** Hash codes and texts of objects that have none of their own, messages of exceptions. */
   private boolean isIdentity() {
     boolean isNamedSo =
         call.name.equals("hashCode") && call.desc.equals("()I")
-            || call.name.equals("toString") && call.desc.equals("()" + TEXT);
+            || NAMES_OF_TEXTS.contains(call.name) && call.desc.equals("()" + TEXT);
     return isNamedSo
         && (call.getOpcode() != Opcodes.INVOKESPECIAL || isForeignSuper)
         && call.getOpcode() != Opcodes.INVOKESTATIC

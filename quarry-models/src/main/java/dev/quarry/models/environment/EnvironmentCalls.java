@@ -51,6 +51,8 @@ public final class EnvironmentCalls {
     files(table);
     times(table);
     platform(table);
+    collected(table);
+    byReflection(table);
     defaults(table);
     return Map.copyOf(table);
   }
@@ -171,6 +173,24 @@ public final class EnvironmentCalls {
     for (String bean : List.of("Runtime", "Memory", "Thread", "OperatingSystem", "ClassLoading")) {
       unknown(table, "java/lang/management/ManagementFactory", "get" + bean + "MXBean");
     }
+  }
+
+  /** When memory is collected, nobody knows. */
+  private static void collected(Map<String, EnvironmentCall> table) {
+    for (String kind : List.of("Reference", "SoftReference", "WeakReference", "PhantomReference")) {
+      unknown(table, "java/lang/ref/" + kind, "get", "refersTo", "isEnqueued", "enqueue");
+    }
+    unknown(table, "java/lang/ref/ReferenceQueue", "poll", "remove");
+    unknown(table, "java/util/WeakHashMap", "<init>");
+  }
+
+  /** What is read by names or from a stream comes by ways that nobody follows. */
+  private static void byReflection(Map<String, EnvironmentCall> table) {
+    for (String type :
+        List.of("", "Boolean", "Byte", "Char", "Short", "Int", "Long", "Float", "Double")) {
+      unknown(table, "java/lang/reflect/Field", "get" + type);
+    }
+    unknown(table, "java/io/ObjectInputStream", "readObject", "readUnshared");
   }
 
   private static void defaults(Map<String, EnvironmentCall> table) {

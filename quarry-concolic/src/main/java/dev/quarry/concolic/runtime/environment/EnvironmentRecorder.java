@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime.environment;
 
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.runtime.heap.InputHeap;
+import dev.quarry.concolic.runtime.heap.Messages;
 import dev.quarry.concolic.runtime.heap.PrimitiveInputs;
 import dev.quarry.concolic.runtime.hooks.RunState;
 import dev.quarry.concolic.runtime.path.CallInfo;
@@ -22,6 +23,7 @@ import dev.quarry.models.environment.Domain;
 import dev.quarry.models.environment.EnvironmentCall;
 import dev.quarry.models.environment.EnvironmentCalls;
 import dev.quarry.program.Names;
+import dev.quarry.program.ledger.AssumptionCode;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
@@ -166,6 +168,9 @@ public final class EnvironmentRecorder implements EnvironmentTracer {
     SiteInfo info = Sites.info(site);
     Class<?> selected = selected(info, receiver.getClass());
     boolean isHash = info.isCallOf("hashCode");
+    if (!isHash && receiver instanceof Throwable thrown && Messages.areOfValues(thrown)) {
+      trace.assumed(site, AssumptionCode.VALUE_LOST, Messages.whose(thrown));
+    }
     if (selected == Object.class || isHash && selected == Enum.class) {
       String method = isHash ? "hashCode()" : "toString()";
       environment.depends(site, method + " of " + receiver.getClass().getTypeName());

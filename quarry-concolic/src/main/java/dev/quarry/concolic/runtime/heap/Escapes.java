@@ -163,6 +163,9 @@ public final class Escapes {
           AssumptionCode.VALUE_LOST,
           "%s makes a text of it".formatted(object.getClass().getName()));
     }
+    if (object instanceof Throwable thrown && Messages.areOfValues(thrown)) {
+      trace.assumed(site, AssumptionCode.VALUE_LOST, Messages.whose(thrown));
+    }
     if (RunState.objects != 0 && looks.isInHashOrder(object)) {
       trace.assumed(site, AssumptionCode.VALUE_LOST, ORDER);
     }

@@ -58,7 +58,8 @@ public final class Carriers {
             || owner.startsWith("java/lang/ref/")
             || owner.equals("java/lang/ThreadLocal")
             || owner.equals("java/lang/Iterable")
-            || owner.equals("java/lang/Class");
+            || owner.equals("java/lang/Class")
+                && !call.descriptor().startsWith("(Ljava/lang/String;");
     boolean isPlain = owner.equals("java/lang/Object") || owner.equals("java/lang/System");
     return (isContainer || isPlain) && !LOOKING.contains(call.name());
   }
