@@ -36,18 +36,16 @@ final class Exits implements InstructionFamily {
     return true;
   }
 
-  /** Likewise an object, whose own shadow the caller would lose; a program's keep theirs. */
+  /** Likewise an object: whether it is there is decided, and what is in it may be lost. */
   private void returned(int shadow) {
-    if (m.type.options().mode() == Mode.LIBRARY) {
-      m.whenSymbolic(
-          new int[] {shadow},
-          List.of(),
-          CodeWriter.NONE,
-          code -> {
-            code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
-            code.hook(Hook.RETURNED);
-          });
-    }
+    m.whenSymbolic(
+        new int[] {shadow},
+        List.of(),
+        CodeWriter.NONE,
+        code -> {
+          code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
+          code.hook(Hook.RETURNED);
+        });
   }
 
   /** The result may go to a caller that is not rewritten and can't take its shadow. */

@@ -111,9 +111,13 @@ public final class CallRecorder implements CallTracer<Expr> {
 
   @Override
   public void returned(int site, @Nullable Object value, Expr shadow) {
+    if (Caller.isRewritten()) {
+      return;
+    }
+    inputs.resolve(site, shadow);
     // Otherwise what is in the object is found again by its identity.
     boolean isLost = value != null && inputs.content(value, null) == null;
-    if (isLost && inputs.content(value, shadow) != null && !Caller.isRewritten()) {
+    if (isLost && inputs.content(value, shadow) != null) {
       trace.assumed(site, AssumptionCode.VALUE_LOST, LOST);
     }
   }
