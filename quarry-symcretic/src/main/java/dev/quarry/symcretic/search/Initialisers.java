@@ -63,7 +63,7 @@ final class Initialisers {
   private Optional<ClassFile> last(Obligation atEntry, List<ClassFile> types) {
     Optional<ClassFile> last =
         types.stream()
-            .filter(type -> types.stream().noneMatch(other -> begins(other, type)))
+            .filter(type -> types.stream().noneMatch(one -> begins(one, type)))
             .findFirst();
     if (last.isPresent() || types.isEmpty()) {
       return last;
@@ -77,11 +77,11 @@ final class Initialisers {
     return Optional.of(types.get(0));
   }
 
-  private boolean begins(ClassFile type, ClassFile other) {
-    return !type.name().equals(other.name())
-        && (initialisations.of(initialiser(type.name())).begins().contains(other.name())
-            || codes.hierarchy().superclasses(type.name()).stream()
-                .anyMatch(above -> above.name().equals(other.name())));
+  private boolean begins(ClassFile one, ClassFile begun) {
+    return !one.name().equals(begun.name())
+        && (initialisations.of(initialiser(one.name())).begins().contains(begun.name())
+            || codes.hierarchy().superclasses(one.name()).stream()
+                .anyMatch(above -> above.name().equals(begun.name())));
   }
 
   /** The classes whose initialisers matter, and have not been gone through. */

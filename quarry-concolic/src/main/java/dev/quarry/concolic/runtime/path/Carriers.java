@@ -75,7 +75,14 @@ public final class Carriers {
             || owner.equals("java/lang/Class")
                 && !call.descriptor().startsWith("(Ljava/lang/String;");
     boolean isPlain = owner.equals("java/lang/Object") || owner.equals("java/lang/System");
-    return (isContainer || isPlain) && !LOOKING.contains(call.name());
+    return (isContainer && !takesText(call) || isPlain) && !LOOKING.contains(call.name());
+  }
+
+  /** What is declared to take a text looks at it, but for messages: a key, a name, a code. */
+  private static boolean takesText(CallInfo call) {
+    String descriptor = call.descriptor();
+    return descriptor.substring(0, descriptor.indexOf(')') + 1).contains("Ljava/lang/String;")
+        && !call.owner().equals("java/util/Objects");
   }
 
   private static boolean isSpecial(String owner) {
