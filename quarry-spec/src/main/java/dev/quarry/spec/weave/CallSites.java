@@ -115,8 +115,7 @@ public final class CallSites {
   /** Whether a call gives away an object that is tied to its receiver. */
   boolean isTying(MethodInsnNode call) {
     Type result = Type.getReturnType(call.desc);
-    return tie.filter(
-                other -> other.method().equals(call.name) && mayBe(call.owner, other.type()))
+    return tie.filter(other -> other.method().equals(call.name) && mayBe(call.owner, other.type()))
             .isPresent()
         && call.getOpcode() != Opcodes.INVOKESTATIC
         && call.getOpcode() != Opcodes.INVOKESPECIAL

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -176,8 +175,7 @@ final class Follower {
     code.visitVarInsn(Opcodes.ALOAD, link);
     code.visitJumpInsn(Opcodes.IFNULL, done);
     code.visitVarInsn(Opcodes.ALOAD, link);
-    code.visitFieldInsn(
-        Opcodes.GETFIELD, FollowClasses.LINK, "run", "L" + FollowClasses.RUN + ";");
+    code.visitFieldInsn(Opcodes.GETFIELD, FollowClasses.LINK, "run", "L" + FollowClasses.RUN + ";");
     code.visitVarInsn(Opcodes.ASTORE, link + 1);
     then.run();
     code.visitVarInsn(Opcodes.ALOAD, link);
@@ -206,10 +204,7 @@ final class Follower {
     code.visitInsn(Opcodes.DUP);
     code.visitFieldInsn(Opcodes.GETFIELD, FollowClasses.RUN, "state", "I");
     loadObject(code, run, "object", specification.type());
-    specification
-        .monitored()
-        .tie()
-        .ifPresent(tie -> loadObject(code, run, "from", tie.type()));
+    specification.monitored().tie().ifPresent(tie -> loadObject(code, run, "from", tie.type()));
     loadArguments(code, parameters, Math.min(1, parameters.size()));
     code.visitInsn(Opcodes.ICONST_0);
     code.visitVarInsn(Opcodes.ALOAD, run);
@@ -266,8 +261,7 @@ final class Follower {
     code.visitFieldInsn(Opcodes.GETSTATIC, Ghost.CALLER, "violation", "Ljava/lang/Throwable;");
     code.visitJumpInsn(Opcodes.IFNONNULL, quiet);
     code.visitFieldInsn(Opcodes.GETSTATIC, name, FIELD, FIELD_TYPE);
-    code.visitMethodInsn(
-        Opcodes.INVOKEVIRTUAL, FollowClasses.RUNS, "all", "()" + LINK_TYPE, false);
+    code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, FollowClasses.RUNS, "all", "()" + LINK_TYPE, false);
     forEach(
         code,
         List.of(),

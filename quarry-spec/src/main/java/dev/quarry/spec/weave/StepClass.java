@@ -95,8 +95,7 @@ final class StepClass {
   /**
    * The step for a moment of a call: its parameters are the state, the object if there is one, the
    * other object that it is tied to if it is, the arguments, the result if the moment has one, what
-   * was kept from the call, whether a driver made
-   * the call, and what happened so far.
+   * was kept from the call, whether a driver made the call, and what happened so far.
    */
   MethodId step(MonitoredCall call, Moment moment) {
     List<Term> olds = moment == Moment.CALL ? List.of() : call.olds();

@@ -57,8 +57,7 @@ class FollowedRunsTest {
         } else if (number % 10 == 1) {
           writer.append('x');
         } else {
-          writer.getBuffer();
-          unrelated.add(number);
+          unrelated.add(writer.getBuffer());
         }
       }
     }
@@ -67,6 +66,7 @@ class FollowedRunsTest {
     public static void iterate(int[] script) {
       List<Integer> even = new ArrayList<>();
       List<Integer> odd = new ArrayList<>();
+      List<Object> answers = new ArrayList<>();
       List<Iterator<Integer>> iterators = new ArrayList<>();
       for (int i = 0; i < OBJECTS; i++) {
         iterators.add((i % 2 == 0 ? even : odd).iterator());
@@ -75,11 +75,11 @@ class FollowedRunsTest {
         Iterator<Integer> iterator = iterators.get(number / 10);
         List<Integer> list = number / 10 % 2 == 0 ? even : odd;
         if (number % 10 == 0) {
-          iterator.hasNext();
+          answers.add(iterator.hasNext());
         } else if (number % 10 == 1) {
           list.clear();
         } else {
-          list.size();
+          answers.add(list.size());
         }
       }
     }
@@ -172,8 +172,7 @@ class FollowedRunsTest {
   /** Of some formulas nothing can be violated, or everything is. */
   private static Optional<Woven> weave(ClassHierarchy hierarchy, Specification specification) {
     try {
-      return Optional.of(
-          new Weaver(hierarchy, EventLog.NOT_KEPT).weave(List.of(specification)));
+      return Optional.of(new Weaver(hierarchy, EventLog.NOT_KEPT).weave(List.of(specification)));
     } catch (SpecificationException e) {
       return Optional.empty();
     }
@@ -193,8 +192,7 @@ class FollowedRunsTest {
       }
       return false;
     } catch (InvocationTargetException e) {
-      assertThat(e.getCause().getClass().getName())
-          .isEqualTo(woven.monitors().get(0).violation());
+      assertThat(e.getCause().getClass().getName()).isEqualTo(woven.monitors().get(0).violation());
       return true;
     }
   }

@@ -99,15 +99,13 @@ class RandomRunsTest {
 
   @Test
   void runsThatMustBeCompleteAreWrongAtTheEndIfTheFormulaDoesNotHold() {
-    Alphabet withEnd =
-        Alphabet.of(specification(new Body.Complete(new Body.Walking(List.of()))));
+    Alphabet withEnd = Alphabet.of(specification(new Body.Complete(new Body.Walking(List.of()))));
     int end = withEnd.letters().size() - 1;
     assertThat(withEnd.signals().get(withEnd.letters().get(end).signal())).isEqualTo(Signal.END);
     int rejected = 0;
     for (int i = 0; i < SPECIFICATIONS; i++) {
       Formula formula = formula(4, true);
-      Monitor monitor =
-          Monitors.of(specification(new Body.Complete(new Body.Holding(formula))));
+      Monitor monitor = Monitors.of(specification(new Body.Complete(new Body.Holding(formula))));
       for (int j = 0; j < RUNS; j++) {
         List<Integer> run = run(1);
         int state = walk(monitor, run);
