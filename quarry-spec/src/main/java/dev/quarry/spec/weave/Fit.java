@@ -12,6 +12,7 @@ import dev.quarry.spec.SpecificationException;
 import dev.quarry.spec.Term;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Whether a specification fits the program: there is all that it names. */
@@ -41,11 +42,11 @@ final class Fit {
   /** Every event is one of a method that there is. */
   private void check(ClassFile type) {
     boolean isOfClass = specification.scope() == Scope.CLASS;
-    TreeSet<String> names = callable(type.name(), isOfClass);
+    Set<String> names = callable(type.name(), isOfClass);
     if (!isOfClass && specification.monitored().tie().isEmpty()) {
       names.add(Signal.CONSTRUCTOR);
     }
-    TreeSet<String> ofOther = checkTie();
+    Set<String> ofOther = checkTie();
     for (Atom atom : specification.atoms()) {
       if (atom instanceof Atom.Event event) {
         Optional<String> other = Tie.method(event.signal());
@@ -74,7 +75,7 @@ final class Fit {
   }
 
   /** The methods of a type that others can call. */
-  private TreeSet<String> callable(String type, boolean ofClass) {
+  private Set<String> callable(String type, boolean ofClass) {
     TreeSet<String> names = new TreeSet<>();
     for (String one : hierarchy.supertypes(type)) {
       hierarchy.find(one).map(ClassFile::methods).orElse(List.of()).stream()
@@ -86,7 +87,7 @@ final class Fit {
   }
 
   /** The methods of the other object, if there is one. */
-  private TreeSet<String> checkTie() {
+  private Set<String> checkTie() {
     Optional<Tie> tie = specification.monitored().tie();
     if (tie.isEmpty()) {
       return new TreeSet<>();
@@ -102,14 +103,14 @@ final class Fit {
     if (hierarchy.find(type).isEmpty()) {
       throw noClass(tie.get().type());
     }
-    TreeSet<String> names = callable(type, false);
+    Set<String> names = callable(type, false);
     if (!tie.get().method().equals(Signal.CONSTRUCTOR)) {
       checkMethod(tie.get().type(), tie.get().method(), names);
     }
     return names;
   }
 
-  private void checkMethod(String type, String method, TreeSet<String> names) {
+  private void checkMethod(String type, String method, Set<String> names) {
     if (!names.contains(method)) {
       List<String> near = Names.near(method, names);
       throw SpecificationException.at(

@@ -45,7 +45,7 @@ class FollowedRunsTest {
     private Program() {}
 
     /** Writers, which end with the script. */
-    public static void write(int[] script) {
+    public static List<Object> write(int[] script) {
       List<Object> unrelated = new ArrayList<>();
       StringWriter first = new StringWriter();
       StringWriter second = new StringWriter();
@@ -60,10 +60,11 @@ class FollowedRunsTest {
           unrelated.add(writer.getBuffer());
         }
       }
+      return unrelated;
     }
 
     /** Two lists, and iterators over them. */
-    public static void iterate(int[] script) {
+    public static List<Object> iterate(int[] script) {
       List<Integer> even = new ArrayList<>();
       List<Integer> odd = new ArrayList<>();
       List<Object> answers = new ArrayList<>();
@@ -82,6 +83,7 @@ class FollowedRunsTest {
           answers.add(list.size());
         }
       }
+      return answers;
     }
   }
 
@@ -215,7 +217,7 @@ class FollowedRunsTest {
       for (int number : script) {
         int to = number / 10;
         int what = number % 10;
-        boolean isMine = isTied && what == 1 ? to % 2 == object % 2 : to == object;
+        boolean isMine = (isTied && what == 1) ? to % 2 == object % 2 : to == object;
         if (isMine && what < 2) {
           run.add(new Letter(what, 1 << what));
         }
