@@ -89,7 +89,8 @@ class CheckCommandTest {
         violated.add(one.get("specification").asText());
         if (one.get("kind").asText().equals("usage")) {
           assertThat(one.get("location").asText()).startsWith("jdk.spec:");
-          assertThat(one.get("events")).extracting(JsonNode::asText)
+          assertThat(one.get("events"))
+              .extracting(JsonNode::asText)
               .containsExactly("return from.add", "call next");
           assertThat(one.get("input").asText()).endsWith("last(12)");
         } else {
@@ -114,7 +115,9 @@ class CheckCommandTest {
 
   @Test
   void mistakesAreToldWithTheirPlaceAndARemedy() throws Exception {
-    Path file = Files.writeString(directory.resolve("desk.spec"), "usage a of desk.Desk {\n  pattern add ;; }");
+    Path file =
+        Files.writeString(
+            directory.resolve("desk.spec"), "usage a of desk.Desk {\n  pattern add ;; }");
     assertThat(quarry("check", "desk.Desk", "--spec", file.toString())).isEqualTo(2);
     assertThat(err.toString()).contains("desk.spec:2:16:");
     assertThat(quarry("check", "desk.Desk", "--spec", "jkd")).isEqualTo(2);

@@ -8,8 +8,8 @@ import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.concolic.RunLimits;
-import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.check.MonitoredProgram;
+import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
@@ -169,8 +169,7 @@ public final class ExploreCommand implements Callable<Integer> {
         noSpecifications
             ? MonitoredProgram.plain(classPath)
             : MonitoredProgram.of(classPath, options.entry())) {
-      ExploreOptions woven =
-          options.with(options.setting().withClassPath(monitored.classPath()));
+      ExploreOptions woven = options.with(options.setting().withClassPath(monitored.classPath()));
       return session.run(line, engine -> engine.explore(woven, progress(line)));
     } catch (SpecificationException e) {
       throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));

@@ -122,7 +122,8 @@ public final class Check {
             since(start));
       }
       Woven telling = new Weaver(hierarchy, EventLog.KEPT).weave(woven);
-      List<Path> tellingPath = WovenFiles.write(telling, scratch.path().resolve("telling"), classPath);
+      List<Path> tellingPath =
+          WovenFiles.write(telling, scratch.path().resolve("telling"), classPath);
       Confirmation.Confirmed confirmed =
           new Confirmation(
                   hierarchy,

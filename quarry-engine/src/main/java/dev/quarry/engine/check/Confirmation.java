@@ -75,7 +75,8 @@ final class Confirmation {
 
   Confirmed confirm(WovenMonitor monitor, String owner, CallSequence calls, TestFiles files) {
     SequenceTest probe =
-        new SequenceTest("probe1", calls, last -> new SequenceTest.End(act(monitor, last), List.of()));
+        new SequenceTest(
+            "probe1", calls, last -> new SequenceTest.End(act(monitor, last), List.of()));
     TestSource source = writer.probes(owner, "QuarryProbe", List.of(probe));
     Compilation compiled = probeCompiler.compile(List.of(source));
     if (!compiled.errors().isEmpty()) {
@@ -103,8 +104,7 @@ final class Confirmation {
     String end = monitor.following().map(Following::end).orElse("");
     return end.isEmpty()
         ? List.of(call)
-        : List.of(
-            "try {", "  " + call, "} finally {", "  " + Names.binary(end) + ".end();", "}");
+        : List.of("try {", "  " + call, "} finally {", "  " + Names.binary(end) + ".end();", "}");
   }
 
   private static Confirmed none(String note) {

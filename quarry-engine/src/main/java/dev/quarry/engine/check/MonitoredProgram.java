@@ -38,8 +38,9 @@ public record MonitoredProgram(
   }
 
   /**
-   * The program with monitors for one entry, of what is said in its package. Whoever calls the entry breaks the rules if the entry
-   * itself may not be called, so the usages of its own class are left out.
+   * The program with monitors for one entry, of what is said in its package. Whoever calls the
+   * entry breaks the rules if the entry itself may not be called, so the usages of its own class
+   * are left out.
    *
    * @param entry as users write it
    * @throws dev.quarry.spec.SpecificationException if there is a mistake in a specification

@@ -17,6 +17,7 @@ import dev.quarry.engine.run.RunService;
 import dev.quarry.engine.run.Workers;
 import dev.quarry.engine.shrink.Shrinker;
 import dev.quarry.expr.Model;
+import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
@@ -56,6 +57,8 @@ import java.util.stream.Stream;
 final class SpecificationSearch {
   private static final int SHRINKING_RUNS = 100;
   private static final int MOST_NAMED = 6;
+  private static final String HIDDEN =
+      "an error left a call, which may have caught a violation before";
 
   private final CheckParts parts;
   private final ClassHierarchy hierarchy;
@@ -138,6 +141,9 @@ final class SpecificationSearch {
           return new Found(Optional.of(calls), type.name(), new Ledger(), List.of(), runs);
         }
         Ledger ledger = ofSequences(result.ledger(), type, sequence);
+        if (mayHideViolation(result)) {
+          ledger.add(AssumptionCode.RUN_CUT, new Location(driver.entry(), 0), HIDDEN);
+        }
         ledgers.add(ledger);
         SourcePlaces places = new SourcePlaces(subject.program());
         ledger.all().stream().map(places::reason).forEach(reasons::add);
@@ -149,6 +155,18 @@ final class SpecificationSearch {
 
   private boolean isUsage() {
     return monitor.specification().kind() == Specification.Kind.USAGE;
+  }
+
+  /** The program may catch a violation by itself, and then throw an error that drivers let pass. */
+  private boolean mayHideViolation(ExploreResult result) {
+    return result.paths().stream()
+        .map(path -> path.ending())
+        .filter(ending -> ending.kind() == Ending.Kind.THREW)
+        .map(ending -> Names.internal(ending.exception()))
+        .anyMatch(
+            thrown ->
+                SequenceWriter.NOTICED.stream()
+                    .noneMatch(type -> hierarchy.isSubtype(thrown, type)));
   }
 
   /**

@@ -45,10 +45,7 @@ final class SpecificationCorpusTest {
       for (CorpusProgram program : chosen(programs)) {
         for (CorpusProgram.Claim claim : program.claims()) {
           SpecificationReport report =
-              session
-                  .check(options(classes, program, claim), CheckProgress.NONE)
-                  .reports()
-                  .get(0);
+              session.check(options(classes, program, claim), CheckProgress.NONE).reports().get(0);
           System.out.printf(
               "  %s: %s, %d runs, %d ms%n",
               claim.specification(),

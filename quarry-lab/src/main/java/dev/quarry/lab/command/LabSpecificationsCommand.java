@@ -87,9 +87,7 @@ final class LabSpecificationsCommand implements Callable<Integer> {
       description = "Where classes and tests are written (default: ${DEFAULT-VALUE}).")
   private Path output;
 
-  @Option(
-      names = "--cost",
-      description = "Measure what monitoring costs, and nothing else.")
+  @Option(names = "--cost", description = "Measure what monitoring costs, and nothing else.")
   private boolean cost;
 
   @Option(names = "--markdown", description = "Print tables for Markdown.")

@@ -49,8 +49,7 @@ public final class SpecificationsExperiment {
     Path classes = Files.createDirectories(settings.work().resolve("classes"));
     List<String> arguments = new ArrayList<>(List.of("-g", "-d", classes.toString()));
     programs.forEach(program -> arguments.add(program.source().toString()));
-    if (ToolProvider.getSystemJavaCompiler()
-            .run(null, null, null, arguments.toArray(String[]::new))
+    if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new))
         != 0) {
       throw new IOException("The programs can't be compiled.");
     }
@@ -72,8 +71,7 @@ public final class SpecificationsExperiment {
             search,
             TestOutput.in(settings.work().resolve("tests")));
     try (Session session = Session.open(SolverOptions.defaults())) {
-      SpecificationReport report =
-          session.check(options, CheckProgress.NONE).reports().get(0);
+      SpecificationReport report = session.check(options, CheckProgress.NONE).reports().get(0);
       return new ViolationRun(
           program.name(),
           searcher,

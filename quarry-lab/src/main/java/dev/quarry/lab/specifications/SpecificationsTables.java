@@ -60,7 +60,8 @@ public final class SpecificationsTables {
   /** The geometric mean over seeds. */
   private double mean(String program, String searcher, ToDoubleFunction<ViolationRun> figure) {
     return geometric(
-        of(program, searcher).stream().mapToDouble(run -> Math.max(0.001, figure.applyAsDouble(run))));
+        of(program, searcher).stream()
+            .mapToDouble(run -> Math.max(0.001, figure.applyAsDouble(run))));
   }
 
   private static double geometric(DoubleStream values) {
@@ -90,7 +91,12 @@ public final class SpecificationsTables {
     return new Table(
         "How many times as many as guided",
         List.of(
-            "searcher", "runs (geometric mean)", "least", "most", "seconds (geometric mean)", "found"),
+            "searcher",
+            "runs (geometric mean)",
+            "least",
+            "most",
+            "seconds (geometric mean)",
+            "found"),
         rows);
   }
 

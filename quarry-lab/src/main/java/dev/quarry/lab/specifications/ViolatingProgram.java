@@ -34,7 +34,7 @@ record ViolatingProgram(Path source, String name, Specification specification) {
   private static ViolatingProgram read(Path file) throws IOException {
     List<String> lines = Files.readAllLines(file);
     String home = lines.get(0).replaceAll("package |;", "").strip();
-    String simple = file.getFileName().toString().replace(".java", "");
+    String simple = String.valueOf(file.getFileName()).replace(".java", "");
     String text =
         lines.stream()
             .dropWhile(line -> !line.startsWith(CLAIM))

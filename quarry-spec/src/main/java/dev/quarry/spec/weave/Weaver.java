@@ -3,13 +3,9 @@ package dev.quarry.spec.weave;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.Names;
 import dev.quarry.program.hierarchy.ClassHierarchy;
-import dev.quarry.spec.Atom;
 import dev.quarry.spec.Signal;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.Specification.Scope;
-import dev.quarry.spec.Specification.Tie;
-import dev.quarry.spec.SpecificationException;
-import dev.quarry.spec.Term;
 import dev.quarry.spec.monitor.Monitor;
 import dev.quarry.spec.monitor.Monitors;
 import java.util.ArrayList;
@@ -78,7 +74,7 @@ public final class Weaver {
   /**
    * Weaves specifications into all classes of the program that they are about.
    *
-   * @throws SpecificationException if one does not fit the program
+   * @throws dev.quarry.spec.SpecificationException if one does not fit the program
    */
   public Woven weave(List<Specification> specifications) {
     List<Part> parts = new ArrayList<>();
@@ -195,15 +191,10 @@ public final class Weaver {
 
   private Part part(Specification specification, int number) {
     String type = Names.internal(specification.type());
-    Optional<ClassFile> file = hierarchy.find(type);
-    if (file.isEmpty()) {
-      throw noClass(specification, specification.type());
-    }
-    check(specification, file.get());
+    ClassFile file = new Fit(hierarchy, specification).check();
     Monitor monitor = Monitors.forViolations(specification);
     String simple = type.substring(type.lastIndexOf('/') + 1);
-    String home =
-        file.get().isOfProgram() ? type.substring(0, type.length() - simple.length()) : PACKAGE;
+    String home = file.isOfProgram() ? type.substring(0, type.length() - simple.length()) : PACKAGE;
     String violation = home + simple + "_Violates_" + specification.name() + "_" + number;
     StepClass steps =
         new StepClass(
@@ -225,100 +216,6 @@ public final class Weaver {
     }
     CallSites sites = new CallSites(hierarchy, specification);
     return new Part(specification, monitor, steps, violation, number, sites);
-  }
-
-  /** Every event is one of a method that there is. */
-  private void check(Specification specification, ClassFile type) {
-    boolean isOfClass = specification.scope() == Scope.CLASS;
-    TreeSet<String> names = callable(type.name(), isOfClass);
-    if (!isOfClass && specification.monitored().tie().isEmpty()) {
-      names.add(Signal.CONSTRUCTOR);
-    }
-    TreeSet<String> ofOther = checkTie(specification);
-    for (Atom atom : specification.atoms()) {
-      if (atom instanceof Atom.Event event) {
-        Optional<String> other = Tie.method(event.signal());
-        checkMethod(
-            specification,
-            other
-                .flatMap(any -> specification.monitored().tie())
-                .map(Tie::type)
-                .orElse(type.binaryName()),
-            other.orElse(event.signal().method()),
-            other.isPresent() ? ofOther : names);
-      }
-    }
-    if (new CallSites(hierarchy, specification).areWoven()
-        && specification.atoms().stream()
-            .flatMap(atom -> MonitoredCall.term(atom).stream())
-            .anyMatch(Weaver::mentionsOld)) {
-      throw SpecificationException.at(
-          specification.source(),
-          "In `%s`: `old` is known only where the program's own classes are changed; %s is followed where it is called. Leave it out."
-              .formatted(specification.name(), specification.type()));
-    }
-  }
-
-  private static boolean mentionsOld(Term term) {
-    return term instanceof Term.Old || term.parts().stream().anyMatch(Weaver::mentionsOld);
-  }
-
-  /** The methods of a type that others can call. */
-  private TreeSet<String> callable(String type, boolean ofClass) {
-    TreeSet<String> names = new TreeSet<>();
-    for (String one : hierarchy.supertypes(type)) {
-      hierarchy.find(one).map(ClassFile::methods).orElse(List.of()).stream()
-          .filter(method -> method.isStatic() == ofClass && !method.isPrivate())
-          .filter(method -> !method.isInitialiser())
-          .forEach(method -> names.add(method.id().name()));
-    }
-    return names;
-  }
-
-  /** The methods of the other object, if there is one. */
-  private TreeSet<String> checkTie(Specification specification) {
-    Optional<Tie> tie = specification.monitored().tie();
-    if (tie.isEmpty()) {
-      return new TreeSet<>();
-    }
-    if (specification.scope() == Scope.CLASS
-        || specification.kind() == Specification.Kind.BEHAVIOUR) {
-      throw SpecificationException.at(
-          specification.source(),
-          "`%s` ties objects together, and that is the duty of who calls them: write `usage`, without `static`."
-              .formatted(specification.name()));
-    }
-    String type = Names.internal(tie.get().type());
-    if (hierarchy.find(type).isEmpty()) {
-      throw noClass(specification, tie.get().type());
-    }
-    TreeSet<String> names = callable(type, false);
-    if (!tie.get().method().equals(Signal.CONSTRUCTOR)) {
-      checkMethod(specification, tie.get().type(), tie.get().method(), names);
-    }
-    return names;
-  }
-
-  private static void checkMethod(
-      Specification specification, String type, String method, TreeSet<String> names) {
-    if (!names.contains(method)) {
-      List<String> near = Names.near(method, names);
-      throw SpecificationException.at(
-          specification.source(),
-          "%s has no %smethod `%s` that others can call%s"
-              .formatted(
-                  type,
-                  specification.scope() == Scope.CLASS ? "static " : "",
-                  method,
-                  near.isEmpty() ? "." : "; did you mean " + Names.enumerate(near) + "?"));
-    }
-  }
-
-  private static SpecificationException noClass(Specification specification, String type) {
-    return SpecificationException.at(
-        specification.source(),
-        "There is no class `%s`; correct the name, or add the directory or jar that holds it."
-            .formatted(type));
   }
 
   private ClassNode weave(ClassFile file, List<Part> parts) {

@@ -45,7 +45,7 @@ class FollowedRunsTest {
     private Program() {}
 
     /** Writers, which end with the script. */
-    public static void write(int[] script) {
+    public static List<Object> write(int[] script) {
       List<Object> unrelated = new ArrayList<>();
       StringWriter first = new StringWriter();
       StringWriter second = new StringWriter();
@@ -57,16 +57,17 @@ class FollowedRunsTest {
         } else if (number % 10 == 1) {
           writer.append('x');
         } else {
-          writer.getBuffer();
-          unrelated.add(number);
+          unrelated.add(writer.getBuffer());
         }
       }
+      return unrelated;
     }
 
     /** Two lists, and iterators over them. */
-    public static void iterate(int[] script) {
+    public static List<Object> iterate(int[] script) {
       List<Integer> even = new ArrayList<>();
       List<Integer> odd = new ArrayList<>();
+      List<Object> answers = new ArrayList<>();
       List<Iterator<Integer>> iterators = new ArrayList<>();
       for (int i = 0; i < OBJECTS; i++) {
         iterators.add((i % 2 == 0 ? even : odd).iterator());
@@ -75,13 +76,14 @@ class FollowedRunsTest {
         Iterator<Integer> iterator = iterators.get(number / 10);
         List<Integer> list = number / 10 % 2 == 0 ? even : odd;
         if (number % 10 == 0) {
-          iterator.hasNext();
+          answers.add(iterator.hasNext());
         } else if (number % 10 == 1) {
           list.clear();
         } else {
-          list.size();
+          answers.add(list.size());
         }
       }
+      return answers;
     }
   }
 
@@ -215,7 +217,7 @@ class FollowedRunsTest {
       for (int number : script) {
         int to = number / 10;
         int what = number % 10;
-        boolean isMine = isTied && what == 1 ? to % 2 == object % 2 : to == object;
+        boolean isMine = (isTied && what == 1) ? to % 2 == object % 2 : to == object;
         if (isMine && what < 2) {
           run.add(new Letter(what, 1 << what));
         }

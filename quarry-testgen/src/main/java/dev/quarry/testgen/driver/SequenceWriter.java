@@ -31,6 +31,13 @@ public final class SequenceWriter {
   private static final String SUFFIX = "_QuarrySequence";
   private static final String METHOD = "drive";
 
+  /**
+   * The internal names of exceptions of a call behind which a violation is looked for that the
+   * program has caught. Not those of the virtual machine, of which nobody knows when they come.
+   */
+  public static final List<String> NOTICED =
+      List.of("java/lang/Exception", "java/lang/AssertionError");
+
   private final ClassHierarchy hierarchy;
 
   public SequenceWriter(ClassHierarchy hierarchy) {
@@ -201,7 +208,7 @@ public final class SequenceWriter {
       Label handler = new Label();
       Label refused = new Label();
       // Behind the handlers of preparations, which are inside.
-      code.visitTryCatchBlock(from, to, handler, null);
+      NOTICED.forEach(type -> code.visitTryCatchBlock(from, to, handler, type));
       code.visitLabel(handler);
       code.visitInsn(Opcodes.DUP);
       code.visitTypeInsn(Opcodes.INSTANCEOF, DriverMethod.ASSUMPTION);
