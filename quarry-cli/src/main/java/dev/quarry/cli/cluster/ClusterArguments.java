@@ -52,7 +52,8 @@ public final class ClusterArguments {
    * @param resume whether to go on with the journal of the same command
    * @throws UserError for whatever users can do something about
    */
-  public <T> T run(LiveLine line, boolean resume, Task<T> task) throws IOException, InterruptedException {
+  public <T> T run(LiveLine line, boolean resume, Task<T> task)
+      throws IOException, InterruptedException {
     if (listen == null) {
       checkUnused();
       return task.with(Optional.empty());

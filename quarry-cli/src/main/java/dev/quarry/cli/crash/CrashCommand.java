@@ -4,8 +4,8 @@ import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.report.HtmlArguments;
+import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.crash.CrashOptions;
@@ -122,7 +122,10 @@ public final class CrashCommand implements Callable<Integer> {
     }
     CrashProgress progress = cluster.isSpread() ? CrashProgress.NONE : progress(line);
     return session.run(
-        line, engine -> cluster.run(line, resume.isWanted(), spread -> engine.crash(options(), progress, spread)));
+        line,
+        engine ->
+            cluster.run(
+                line, resume.isWanted(), spread -> engine.crash(options(), progress, spread)));
   }
 
   private CrashOptions options() {

@@ -56,7 +56,8 @@ public record RunNotice(
    * @param classPath the entries of the program there
    */
   public Errand errand(List<Path> classPath) {
-    Setting setting = new Setting(classPath, allowed, 1, seed, measure);
+    Setting setting =
+        Setting.of(classPath).withAllowed(allowed).withSeed(seed).withMeasure(measure);
     return new Errand(command, setting, details);
   }
 

@@ -41,7 +41,8 @@ final class Causes {
         exception.equals(NULL_POINTER) ? forbidden(scenario, input, trial) : Optional.empty());
   }
 
-  private Optional<Cause.ForbiddenNull> forbidden(Scenario scenario, Model input, Shrinker.Trial trial)
+  private Optional<Cause.ForbiddenNull> forbidden(
+      Scenario scenario, Model input, Shrinker.Trial trial)
       throws IOException, InterruptedException {
     for (NullPlace place : NullPlaces.of(hierarchy, scenario, input)) {
       if (nullness.isAdmitted(place.callee(), place.parameter())) {

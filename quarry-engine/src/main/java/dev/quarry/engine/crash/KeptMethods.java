@@ -39,7 +39,10 @@ final class KeptMethods {
   private Fingerprints fingerprints(Subject driven, List<MethodPlan> plans) {
     return new Fingerprints(
         driven.calls(),
-        "crash " + options.limits() + options.tests().reflection() + options.setting().fingerprint(),
+        "crash "
+            + options.limits()
+            + options.tests().reflection()
+            + options.setting().fingerprint(),
         plans.stream()
             .flatMap(plan -> plan.drivers().stream())
             .map(driver -> driver.entry().owner())
@@ -72,8 +75,7 @@ final class KeptMethods {
         && budget.compareTo(options.limits().budget()) >= 0
         && ACCIDENTS.stream().noneMatch(row -> found.endings().count(row) > 0)) {
       fingerprint(plan)
-          .ifPresent(
-              fingerprint -> results.keep(fingerprint, new KeptMethod(form.write(found))));
+          .ifPresent(fingerprint -> results.keep(fingerprint, new KeptMethod(form.write(found))));
     }
   }
 

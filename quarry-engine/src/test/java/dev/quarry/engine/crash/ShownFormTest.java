@@ -31,8 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ShownFormTest {
   private static final Cause CAUSE =
       new Cause(
-          Set.of(0),
-          Optional.of(new Cause.ForbiddenNull(new MethodId("Half", "half", "(I)I"), 0)));
+          Set.of(0), Optional.of(new Cause.ForbiddenNull(new MethodId("Half", "half", "(I)I"), 0)));
 
   @TempDir private Path directory;
 
