@@ -162,6 +162,9 @@ function _complete_quarry() {
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} verify" ];    then _picocli_quarry; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} explore" ];    then _picocli_quarry; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} solve" ];    then _picocli_quarry; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} secret" ];    then _picocli_quarry; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} executor" ];    then _picocli_quarry; return $?; fi
+  if [ "${COMP_LINE}" = "${COMP_WORDS[0]} report" ];    then _picocli_quarry; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} prepare" ];    then _picocli_quarry; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} doctor" ];    then _picocli_quarry; return $?; fi
   if [ "${COMP_LINE}" = "${COMP_WORDS[0]} help" ];    then _picocli_quarry; return $?; fi
@@ -175,13 +178,19 @@ function _complete_quarry() {
   local cmds5=(verify)
   local cmds6=(explore)
   local cmds7=(solve)
-  local cmds8=(prepare)
-  local cmds9=(doctor)
-  local cmds10=(help)
+  local cmds8=(secret)
+  local cmds9=(executor)
+  local cmds10=(report)
+  local cmds11=(prepare)
+  local cmds12=(doctor)
+  local cmds13=(help)
 
-  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_quarry_help; return $?; fi
-  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_quarry_doctor; return $?; fi
-  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_quarry_prepare; return $?; fi
+  if CompWordsContainsArray "${cmds13[@]}"; then _picocli_quarry_help; return $?; fi
+  if CompWordsContainsArray "${cmds12[@]}"; then _picocli_quarry_doctor; return $?; fi
+  if CompWordsContainsArray "${cmds11[@]}"; then _picocli_quarry_prepare; return $?; fi
+  if CompWordsContainsArray "${cmds10[@]}"; then _picocli_quarry_report; return $?; fi
+  if CompWordsContainsArray "${cmds9[@]}"; then _picocli_quarry_executor; return $?; fi
+  if CompWordsContainsArray "${cmds8[@]}"; then _picocli_quarry_secret; return $?; fi
   if CompWordsContainsArray "${cmds7[@]}"; then _picocli_quarry_solve; return $?; fi
   if CompWordsContainsArray "${cmds6[@]}"; then _picocli_quarry_explore; return $?; fi
   if CompWordsContainsArray "${cmds5[@]}"; then _picocli_quarry_verify; return $?; fi
@@ -200,7 +209,7 @@ function _picocli_quarry() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="cover crash check reach reproduce verify explore solve prepare doctor help"
+  local commands="cover crash check reach reproduce verify explore solve secret executor report prepare doctor help"
   local flag_opts="'-h' '--help' '-V' '--version'"
   local arg_opts=""
 
@@ -220,8 +229,8 @@ function _picocli_quarry_cover() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--junit4' '--allow-empty' '--require-sandbox' '--resume' '--public' '--measure' '--proofs' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--run-time' '--solver-time' '-o' '--output' '--allow' '-j' '--jobs' '--seed' '--results' '--strategy' '--total-budget' '--jacoco' '--since' '--threshold'"
+  local flag_opts="'--junit4' '--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--public' '--measure' '--proofs' '--json' '-h' '--help' '-V' '--version'"
+  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--run-time' '--solver-time' '-o' '--output' '--allow' '-j' '--jobs' '--seed' '--results' '--sources' '--html' '--strategy' '--total-budget' '--jacoco' '--since' '--threshold'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -274,6 +283,18 @@ function _picocli_quarry_cover() {
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
       ;;
+    '--sources')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
     '--strategy')
       return
       ;;
@@ -310,8 +331,8 @@ function _picocli_quarry_crash() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--junit4' '--allow-empty' '--require-sandbox' '--resume' '--all' '--reflection' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--max-path' '--branch-bound' '--call-depth' '--run-time' '--solver-time' '--searcher' '-o' '--output' '--allow' '-j' '--jobs' '--seed' '--results' '--total-budget' '--sarif'"
+  local flag_opts="'--junit4' '--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--all' '--reflection' '--json' '-h' '--help' '-V' '--version'"
+  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--max-path' '--branch-bound' '--call-depth' '--run-time' '--solver-time' '--searcher' '-o' '--output' '--allow' '-j' '--jobs' '--seed' '--results' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--total-budget' '--sarif'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -376,6 +397,33 @@ function _picocli_quarry_crash() {
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
       ;;
+    '--cluster-listen')
+      return
+      ;;
+    '--secret-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--journal')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--sources')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
     '--total-budget')
       return
       ;;
@@ -403,8 +451,8 @@ function _picocli_quarry_check() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--allow-empty' '--require-sandbox' '--junit4' '--all' '--draw' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--include' '--exclude' '--spec' '--calls' '--budget' '--searcher' '--random-share' '-o' '--output'"
+  local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--junit4' '--all' '--draw' '--json' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--include' '--exclude' '--sources' '--html' '--spec' '--calls' '--budget' '--searcher' '--random-share' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -432,6 +480,18 @@ function _picocli_quarry_check() {
       ;;
     '--exclude')
       return
+      ;;
+    '--sources')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
       ;;
     '--spec')
       local IFS=$'\n'
@@ -475,8 +535,8 @@ function _picocli_quarry_reach() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--allow-empty' '--require-sandbox' '--resume' '--condition' '--junit4' '--reflection' '--json' '--explain' '--trace' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--entry' '--input-class' '--engine' '--budget' '--max-runs' '-o' '--output'"
+  local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--condition' '--junit4' '--reflection' '--json' '--explain' '--trace' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--sources' '--html' '--entry' '--input-class' '--engine' '--budget' '--max-runs' '-o' '--output'"
   local NAME_option_args=("BACKWARD" "FORWARD" "RANDOM" "RECIPES" "BOTH") # --engine values
 
   type compopt &>/dev/null && compopt +o default
@@ -501,6 +561,18 @@ function _picocli_quarry_reach() {
       return
       ;;
     '--pom')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--sources')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--html')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -547,8 +619,8 @@ function _picocli_quarry_reproduce() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--allow-empty' '--require-sandbox' '--condition' '--fuzzy' '--junit4' '--reflection' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--frames' '--budget' '-o' '--output'"
+  local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--condition' '--fuzzy' '--junit4' '--reflection' '--json' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--sources' '--html' '--frames' '--budget' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -566,6 +638,18 @@ function _picocli_quarry_reproduce() {
       return
       ;;
     '--pom')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--sources')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--html')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -601,8 +685,8 @@ function _picocli_quarry_verify() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--allow-empty' '--require-sandbox' '--resume' '--condition' '--junit4' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--rules' '--entry' '--budget' '-o' '--output' '--sarif'"
+  local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--condition' '--junit4' '--json' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--sources' '--html' '--rules' '--entry' '--budget' '-o' '--output' '--sarif'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -626,6 +710,18 @@ function _picocli_quarry_verify() {
       return
       ;;
     '--pom')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--sources')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--html')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -680,8 +776,8 @@ function _picocli_quarry_explore() {
   local prev_word=${COMP_WORDS[COMP_CWORD-1]}
 
   local commands=""
-  local flag_opts="'--allow-empty' '--require-sandbox' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--entry' '--searcher' '--input-class' '--budget' '--max-runs' '--max-path' '--branch-bound' '--call-depth' '--run-time' '--run-steps' '--solver-time'"
+  local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--no-specifications' '--json' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--sources' '--html' '--entry' '--searcher' '--input-class' '--budget' '--max-runs' '--max-path' '--branch-bound' '--call-depth' '--run-time' '--run-steps' '--solver-time'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -699,6 +795,18 @@ function _picocli_quarry_explore() {
       return
       ;;
     '--pom')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--sources')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--html')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -803,6 +911,113 @@ function _picocli_quarry_solve() {
   fi
 }
 
+# Generates completions for the options and subcommands of the `secret` subcommand.
+function _picocli_quarry_secret() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts=""
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "secret" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 0 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `executor` subcommand.
+function _picocli_quarry_executor() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'--require-sandbox' '-h' '--help' '-V' '--version'"
+  local arg_opts="'--join' '--secret-file' '-j' '--jobs' '--allow'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--join')
+      return
+      ;;
+    '--secret-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '-j'|'--jobs')
+      return
+      ;;
+    '--allow')
+      return
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
+# Generates completions for the options and subcommands of the `report` subcommand.
+function _picocli_quarry_report() {
+  # Get completion data
+  local curr_word=${COMP_WORDS[COMP_CWORD]}
+  local prev_word=${COMP_WORDS[COMP_CWORD-1]}
+
+  local commands=""
+  local flag_opts="'-h' '--help' '-V' '--version'"
+  local arg_opts="'--sources' '--html'"
+
+  type compopt &>/dev/null && compopt +o default
+
+  case ${prev_word} in
+    '--sources')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+  esac
+
+  if [[ "${curr_word}" == -* ]]; then
+    COMPREPLY=( $(compgen -W "${flag_opts} ${arg_opts}" -- "${curr_word}") )
+  else
+    local positionals=""
+    local currIndex
+    currIndex=$(currentPositionalIndex "report" "${arg_opts}" "${flag_opts}")
+    if (( currIndex >= 0 && currIndex <= 2147483647 )); then
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      positionals=$( compgen -f -- "${curr_word}" ) # files
+    fi
+    local IFS=$'\n'
+    COMPREPLY=( $(compgen -W "${commands// /$'\n'}${IFS}${positionals}" -- "${curr_word}") )
+  fi
+}
+
 # Generates completions for the options and subcommands of the `prepare` subcommand.
 function _picocli_quarry_prepare() {
   # Get completion data
@@ -856,7 +1071,7 @@ function _picocli_quarry_help() {
   # Get completion data
   local curr_word=${COMP_WORDS[COMP_CWORD]}
 
-  local commands="cover crash check reach reproduce verify explore solve prepare doctor"
+  local commands="cover crash check reach reproduce verify explore solve secret executor report prepare doctor"
   local flag_opts="'-h' '--help'"
   local arg_opts=""
 
