@@ -71,7 +71,7 @@ public final class Primitives {
       return 1; // reach: yes
     }
     if (a != null && a.equals(b)) {
-      return 2; // reach: yes
+      return 2; // reach: yes, undecided: equal boxes that are two
     }
     return 3; // reach: yes
   }

@@ -25,6 +25,8 @@ import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
 import dev.quarry.search.strategy.ByPriority;
+import dev.quarry.search.strategy.Generational;
+import dev.quarry.search.strategy.InTurn;
 import dev.quarry.search.strategy.Score;
 import dev.quarry.search.strategy.Searchers;
 import dev.quarry.search.tree.Searcher;
@@ -219,15 +221,16 @@ final class SpecificationSearch {
             monitor.following().map(Following::end).orElse(""));
   }
 
+  /** The distance does not see states of the program that no event shows; coverage may. */
   private Searcher searcher(SequenceDriver driver, boolean isOfReceiver) {
     CheckOptions.Search search = parts.options().search();
     long seed = parts.options().setting().seed();
-    return search.searcher().equals(CheckOptions.Search.GUIDED)
-        ? new ByPriority(
-            Score.nearest(new ViolationDistance(monitor, driver, isOfReceiver)),
-            search.randomShare(),
-            seed)
-        : Searchers.byName(search.searcher(), seed);
+    if (!search.searcher().equals(CheckOptions.Search.GUIDED)) {
+      return Searchers.byName(search.searcher(), seed);
+    }
+    Score nearest = Score.nearest(new ViolationDistance(monitor, driver, isOfReceiver));
+    return new InTurn(
+        List.of(new ByPriority(nearest, search.randomShare(), seed), new Generational()));
   }
 
   private ExploreResult explore(
