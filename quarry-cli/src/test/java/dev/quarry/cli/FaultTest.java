@@ -157,7 +157,10 @@ class FaultTest {
   @Test
   void whatAKilledControllerLeavesEndsAndGoes() throws Exception {
     Process process =
-        quarry(List.of(), List.of("explore", "demo.students.Fraction#parse", "--budget", "5m"))
+        quarry(
+                List.of(),
+                List.of(
+                    "explore", "demo.students.Fraction#parse", "--budget", "5m", "-cp", examples()))
             .start();
     List<ProcessHandle> children = children(process);
     process.destroyForcibly().waitFor();
