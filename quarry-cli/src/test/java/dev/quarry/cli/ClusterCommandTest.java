@@ -49,7 +49,7 @@ class ClusterCommandTest {
   void whatIsMissingIsSaid() throws Exception {
     String file = Files.writeString(directory.resolve("other"), "x").toString();
     refused("needs --secret-file", crash("--cluster-listen", "127.0.0.1:7480"));
-    refused("belong to --cluster-listen", crash("--resume"));
+    refused("belong to --cluster-listen", crash("--journal", file));
     refused("write HOST:PORT", crash("--cluster-listen", "somewhere", "--secret-file", file));
     refused(
         "There is no secret file",

@@ -13,6 +13,7 @@ import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.explore.ExploreProgress;
 import dev.quarry.engine.explore.ExploreResult;
+import dev.quarry.engine.setting.Setting;
 import dev.quarry.spec.SpecificationException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -164,16 +165,25 @@ public final class ExploreCommand implements Callable<Integer> {
 
   private ExploreResult explore(LiveLine line) throws IOException, InterruptedException {
     ExploreOptions options = options();
-    List<Path> classPath = options.setting().classPath();
-    try (MonitoredProgram monitored =
-        noSpecifications
-            ? MonitoredProgram.plain(classPath)
-            : MonitoredProgram.of(classPath, options.entry())) {
-      ExploreOptions woven = options.with(options.setting().withClassPath(monitored.classPath()));
-      return session.run(line, engine -> engine.explore(woven, progress(line)));
+    try {
+      return session.run(
+          line,
+          engine -> {
+            try (MonitoredProgram monitored = monitored(options)) {
+              Setting woven = options.setting().withClassPath(monitored.classPath());
+              return engine.explore(options.with(woven), progress(line));
+            }
+          });
     } catch (SpecificationException e) {
       throw new UserError(ExitCode.USAGE, String.valueOf(e.getMessage()));
     }
+  }
+
+  private MonitoredProgram monitored(ExploreOptions options) throws IOException {
+    List<Path> classPath = options.setting().classPath();
+    return noSpecifications
+        ? MonitoredProgram.plain(classPath)
+        : MonitoredProgram.of(classPath, options.entry());
   }
 
   private ExploreProgress progress(LiveLine line) {
