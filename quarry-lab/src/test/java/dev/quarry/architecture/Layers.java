@@ -75,6 +75,7 @@ final class Layers {
             "expr",
             "solver",
             "program",
+            "spec",
             "input",
             "concolic",
             "search",
