@@ -35,6 +35,8 @@ class HostileProgramsTest {
   /** What programs throw that have done what nobody sees from outside. */
   private static final String ESCAPED = "escaped";
 
+  private static final int LATE_REFUSALS = 5;
+
   @TempDir Path directory;
   private final List<AutoCloseable> open = new ArrayList<>();
 
@@ -78,7 +80,7 @@ class HostileProgramsTest {
         tests.add(
             DynamicTest.dynamicTest(
                 attempt.name(),
-                () -> check(attempt, worker.run(program.request(number)), outside)));
+                () -> check(attempt, ownRun(attempt, worker, program, number), outside)));
       }
       tests.add(
           DynamicTest.dynamicTest("none left a process", () -> assertThat(left(worker)).isEmpty()));
@@ -86,6 +88,25 @@ class HostileProgramsTest {
     } catch (IOException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /**
+   * A run of one program. What an earlier one left for later, to a finalizer or a cleaner, may be
+   * refused in it: then it is not the program's own, and there is another.
+   */
+  private static RunReport ownRun(
+      Attempt attempt, Worker worker, ProgramUnderTest program, int number) throws IOException {
+    RunReport report = worker.run(program.request(number));
+    for (int i = 0; i < LATE_REFUSALS && isOfAnother(report, attempt); i++) {
+      report = worker.run(program.request(number));
+    }
+    return report;
+  }
+
+  private static boolean isOfAnother(RunReport report, Attempt attempt) {
+    return !attempt.expectation().equals(Attempt.CONTAINED)
+        && report.ending().kind() == Ending.Kind.REFUSED
+        && !report.ending().message().contains("--allow " + attempt.expectation());
   }
 
   private static void check(Attempt attempt, RunReport report, Outside outside) throws IOException {
