@@ -322,7 +322,7 @@ class CrashHuntTest {
                   private Power() {}
                   public static int fine(int n) { return 1 / n; }
                   public static int huge(int n) {
-                    return BigInteger.valueOf(n + 3).pow(Integer.MAX_VALUE / 40).bitLength();
+                    return BigInteger.valueOf(n + 3).pow(Integer.MAX_VALUE / 8).bitLength();
                   }
                 }
                 """);
