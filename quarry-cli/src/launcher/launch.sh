@@ -101,6 +101,7 @@ share_classes() {
     "$java" -jar "$jar" prepare --archive "$archive" >/dev/null 2>&1 || true
     [ "$archive" -nt "$jar" ] || { rm -f "$archive" && : >"$archive"; } 2>/dev/null || true
   fi
+  [ -s "$archive" ] || return 0
   # What the virtual machine says about an archive that does not fit is no result.
   options+=("-XX:SharedArchiveFile=$archive" -Xlog:disable -Xlog:all=error:stderr)
 }

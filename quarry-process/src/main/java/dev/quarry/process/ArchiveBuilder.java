@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Makes archives of what JVMs have listed that ran before; runs no code of anybody. */
@@ -18,6 +19,8 @@ public final class ArchiveBuilder {
 
   /** Of other builds and installations, which may be in use, too. */
   private static final int KEPT = 12;
+
+  private static final Pattern NUMBER = Pattern.compile(" id: \\d+$");
 
   private final Path lists;
   private final Path cache;
@@ -90,11 +93,18 @@ public final class ArchiveBuilder {
     return merge(files(name, ClassArchive.LIST), lists.resolve(name + ".merged"));
   }
 
-  /** Several lists as one. */
+  /**
+   * Several lists as one. Newer JVMs number the classes of each list, and refuse a list in which a
+   * number stands for two; only classes of other loaders are found by numbers, and left out.
+   */
   public static Path merge(List<Path> some, Path merged) throws IOException {
     Set<String> lines = new LinkedHashSet<>();
     for (Path list : some) {
-      lines.addAll(Files.readAllLines(list));
+      for (String line : Files.readAllLines(list)) {
+        if (!line.contains(" source: ")) {
+          lines.add(NUMBER.matcher(line).replaceFirst(""));
+        }
+      }
     }
     return Files.write(merged, lines);
   }

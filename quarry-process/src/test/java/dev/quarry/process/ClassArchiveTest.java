@@ -49,6 +49,16 @@ class ClassArchiveTest {
   }
 
   @Test
+  void listsOfSeveralRunsBecomeOneWithoutTheirNumbers() throws IOException {
+    Path one = Files.writeString(directory.resolve("one"), "# list\na/A id: 0\nb/B id: 1\n");
+    Path two =
+        Files.writeString(
+            directory.resolve("two"), "b/B id: 0\nc/C\nd/D id: 7 super: 0 source: file:/d.jar\n");
+    assertThat(ArchiveBuilder.merge(List.of(one, two), directory.resolve("merged")))
+        .hasContent("# list\na/A\nb/B\nc/C");
+  }
+
+  @Test
   void anotherJarIsAnotherKind() throws IOException {
     ClassArchive kind = new ClassArchive(JAVA, List.of(jar.toString()));
     String before = kind.name();

@@ -20,6 +20,11 @@ import java.util.TreeMap;
 
 /** Finds the methods that a user means. */
 public final class Scope {
+  /** How many classes that are left out are named. */
+  private static final int MOST_NAMED = 3;
+
+  private static final int MAJOR_OF_JAVA_1 = 45;
+
   private final ClassPath classPath;
   private final ScopeOptions options;
   private final List<NamePattern> include;
@@ -55,8 +60,19 @@ public final class Scope {
     Scope scope = new Scope(classPath, options);
     options.what().forEach(scope::add);
     List<ClassUnderTest> found = scope.result();
-    scope.unreadable.forEach(problem -> warnings.add(problem.getMessage() + " It was left out."));
+    scope.warn(warnings);
     return found;
+  }
+
+  private void warn(List<String> warnings) {
+    unreadable.stream()
+        .limit(MOST_NAMED)
+        .forEach(problem -> warnings.add(problem.getMessage() + " It was left out."));
+    if (unreadable.size() > MOST_NAMED) {
+      warnings.add(
+          "%d more classes were left out for reasons like these."
+              .formatted(unreadable.size() - MOST_NAMED));
+    }
   }
 
   private void add(String what) {
@@ -91,6 +107,7 @@ public final class Scope {
       new MethodFinder(classPath).find(what);
     }
     ClassFile type = classPath.get(pattern.owner());
+    checkVersion(type);
     for (MethodShape method : found) {
       if (isTestable(type, method) && Visibility.PACKAGE.admits(method)) {
         choose(method.id());
@@ -152,10 +169,23 @@ public final class Scope {
     if (!options.visibility().admits(type, classPath)) {
       return;
     }
+    checkVersion(type);
     for (MethodShape method : type.methods()) {
       if (options.visibility().admits(method) && isTestable(type, method)) {
         choose(method.id());
       }
+    }
+  }
+
+  /** No run gets into a class that the virtual machine refuses. */
+  private static void checkVersion(ClassFile type) {
+    int compiledFor = type.majorVersion() - MAJOR_OF_JAVA_1 + 1;
+    int runBy = Runtime.version().feature();
+    if (compiledFor > runBy) {
+      throw new ProgramException(
+          Problem.CLASS_TOO_NEW,
+          "%s was compiled for Java %d, but the program is run by Java %d; run Quarry with a newer JDK (JAVA_HOME), or compile the class with a lower --release."
+              .formatted(type.binaryName(), compiledFor, runBy));
     }
   }
 

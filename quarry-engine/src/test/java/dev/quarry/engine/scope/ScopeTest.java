@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.quarry.engine.crash.Fixture;
 import dev.quarry.program.ClassPath;
+import dev.quarry.program.Problem;
 import dev.quarry.program.ProgramException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -59,6 +60,24 @@ public class ScopeTest {
 
   private static List<String> scope(String... what) {
     return scope(ScopeOptions.of(what));
+  }
+
+  @Test
+  public void aClassForANewerJavaIsToldAtOnce(@TempDir Path directory) throws IOException {
+    byte[] bytes = Files.readAllBytes(classes.resolve("acme/deep/Inner.class"));
+    // The second byte of the major version.
+    bytes[7] = (byte) (Runtime.version().feature() + 45);
+    Files.createDirectories(directory.resolve("acme/deep"));
+    Files.write(directory.resolve("acme/deep/Inner.class"), bytes);
+    try (ClassPath classPath = ClassPath.of(List.of(directory))) {
+      for (String what : List.of("acme.deep.Inner", "acme.deep.Inner#go", "acme")) {
+        assertThatExceptionOfType(ProgramException.class)
+            .isThrownBy(() -> Scope.of(classPath, ScopeOptions.of(what)))
+            .satisfies(e -> assertThat(e.problem()).isEqualTo(Problem.CLASS_TOO_NEW))
+            .withMessageContaining(
+                "was compiled for Java %d".formatted(Runtime.version().feature() + 1));
+      }
+    }
   }
 
   @Test

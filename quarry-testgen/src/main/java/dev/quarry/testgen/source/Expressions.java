@@ -198,7 +198,8 @@ final class Expressions {
 
     @Override
     public Written call(Value.Call call) {
-      return text.calls.inArrangement(call);
+      Written number = BigNumberText.of(call, text.types);
+      return number != null ? number : text.calls.inArrangement(call);
     }
 
     @Override
@@ -299,7 +300,7 @@ final class Expressions {
 
     @Override
     public Shape call(Value.Call call) {
-      return Shape.COMPOUND;
+      return BigNumberText.isNumber(call) ? Shape.SIMPLE : Shape.COMPOUND;
     }
 
     @Override

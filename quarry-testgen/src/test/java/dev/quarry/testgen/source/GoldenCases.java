@@ -34,6 +34,7 @@ import dev.quarry.testgen.source.fixture.Point;
 import dev.quarry.testgen.source.fixture.Shape;
 import dev.quarry.testgen.source.fixture.Square;
 import dev.quarry.testgen.source.fixture.StringBox;
+import dev.quarry.testgen.source.fixture.Sum;
 import dev.quarry.testgen.source.fixture.Texts;
 import dev.quarry.testgen.source.fixture.Vault;
 import dev.quarry.testgen.source.fixture.names.Integer;
@@ -83,7 +84,37 @@ final class GoldenCases {
     all.put(Vault.class, vault());
     all.put(Counter.class, counters());
     all.put(Asking.class, asking());
+    all.put(Sum.class, sums());
     return all;
+  }
+
+  /** Numbers of the JDK, as people write them. */
+  private List<TestCase> sums() {
+    String digits = "digits(java.math.BigDecimal,java.math.BigDecimal)";
+    return List.of(
+        returned(call(Sum.class, digits, decimal(0, 0), decimal(150, 2)), of(3)),
+        returned(call(Sum.class, digits, decimal(7, 0), decimal(0, 2)), of(3)),
+        returned(call(Sum.class, digits, decimal(1L << 40, 0), decimal(-25, -3)), of(13)),
+        returned(call(Sum.class, "bits(java.math.BigInteger)", whole(10)), of(4)),
+        returned(call(Sum.class, "bits(java.math.BigInteger)", whole(-11)), of(4)));
+  }
+
+  private static Value decimal(long unscaled, int scale) {
+    String type = "Ljava/math/BigDecimal;";
+    return new Value.Call(
+        new MethodId("java.math.BigDecimal", "valueOf", "(JI)" + type),
+        CallKind.STATIC,
+        List.of(of(unscaled), of(scale)),
+        type);
+  }
+
+  private static Value whole(long number) {
+    String type = "Ljava/math/BigInteger;";
+    return new Value.Call(
+        new MethodId("java.math.BigInteger", "valueOf", "(J)" + type),
+        CallKind.STATIC,
+        List.of(of(number)),
+        type);
   }
 
   /** Programs that ask for inputs, and look at the environment. */
