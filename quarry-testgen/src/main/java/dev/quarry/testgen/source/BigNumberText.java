@@ -44,7 +44,8 @@ final class BigNumberText {
         : "%s.valueOf(%s)".formatted(type, value == (int) value ? value : value + "L");
   }
 
-  private static @Nullable Number number(Value.Call call) {
+  /** The number that a call makes of constants; null if it makes none. */
+  static @Nullable Number number(Value.Call call) {
     String owner = call.callee().owner();
     if (!call.callee().name().equals("valueOf")) {
       return null;

@@ -1,6 +1,7 @@
 package dev.quarry.testgen.source;
 
 import dev.quarry.testgen.recipe.Value;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** What tells tests of one method apart that come to the same: the arguments that differ. */
 final class Difference {
   private static final int MOST_ARGUMENTS = 3;
+
+  /** A name says numbers of so many characters. */
+  private static final int LONGEST_NUMBER = 9;
 
   private Difference() {}
 
@@ -80,6 +84,10 @@ final class Difference {
     /** A value that is made of one text or number is called like that. */
     @Override
     public String call(Value.Call call) {
+      Number number = BigNumberText.number(call);
+      if (number instanceof BigDecimal decimal) {
+        return decimal(decimal.stripTrailingZeros());
+      }
       return call.arguments().size() == 1 && call.arguments().get(0) instanceof Value.Literal one
           ? Difference.literal(one.value())
           : "";
@@ -132,6 +140,17 @@ final class Difference {
           : "";
     }
     return "Is" + whole(((Number) value).longValue());
+  }
+
+  /** Such as {@code IsMinus2Point5}; long ones say nothing. */
+  private static String decimal(BigDecimal number) {
+    if (number.scale() <= 0 && number.precision() < LONGEST_NUMBER) {
+      return "Is" + whole(number.longValue());
+    }
+    String text = number.toPlainString();
+    return text.length() > LONGEST_NUMBER
+        ? ""
+        : "Is" + text.replace("-", "Minus").replace(".", "Point");
   }
 
   private static String whole(long number) {
