@@ -40,12 +40,17 @@ final class Exits implements InstructionFamily {
   private void returned(int shadow) {
     m.whenSymbolic(
         new int[] {shadow},
-        List.of(),
+        // Texts are looked at, also those that have their contents by identity.
+        m.method.name.equals("toString") ? List.of(Flag.OBJECTS) : List.of(),
         CodeWriter.NONE,
         code -> {
           code.op(Opcodes.DUP).push(m.site()).op(Opcodes.SWAP).shadow(shadow);
           code.hook(Hook.RETURNED);
-          code.astore(shadow);
+          if (shadow == CodeWriter.NONE) {
+            code.op(Opcodes.POP);
+          } else {
+            code.astore(shadow);
+          }
         });
   }
 

@@ -10,7 +10,9 @@ enum Flag {
   /** Arrays with shadows. */
   ARRAYS(HookField.ARRAYS),
   /** Other objects with shadows by identity. */
-  OBJECTS(HookField.OBJECTS);
+  OBJECTS(HookField.OBJECTS),
+  /** What streams will do with elements that functions are yet to make; always set. */
+  STREAMS(HookField.STREAMS);
 
   private final HookField field;
 

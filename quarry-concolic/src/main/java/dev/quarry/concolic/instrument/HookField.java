@@ -15,6 +15,7 @@ enum HookField {
   OPEN_TYPES(RunState.class, "openTypes"),
   ARRAYS(RunState.class, "arrays"),
   OBJECTS(RunState.class, "objects"),
+  STREAMS(RunState.class, "streams"),
   STEPS(RunState.class, "steps"),
   DEPTH(RunState.class, "depth"),
   PROBES(Probes.class, "arrays"),

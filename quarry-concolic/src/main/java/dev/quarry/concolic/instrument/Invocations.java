@@ -123,7 +123,7 @@ final class Invocations implements InstructionFamily {
     int site = callSite(call);
     LabelNode resume = new LabelNode();
     LabelNode done = new LabelNode();
-    List<Flag> flags = flags(callee);
+    List<Flag> flags = flags(call, callee);
     if (callee.dispatched() && !flags.contains(Flag.OPEN_TYPES)) {
       flags.add(Flag.OPEN_TYPES);
     }
@@ -213,10 +213,18 @@ final class Invocations implements InstructionFamily {
     return flags;
   }
 
+  private List<Flag> flags(MethodInsnNode call, CalledMethod callee) {
+    List<Flag> flags = flags(callee);
+    if (call.owner.startsWith("java/util/stream/")) {
+      flags.add(Flag.STREAMS);
+    }
+    return flags;
+  }
+
   private void foreign(MethodInsnNode call, CalledMethod callee) {
     ArgumentShadows arguments = arguments(call);
     Type returned = Type.getReturnType(call.desc);
-    List<Flag> flags = call.owner.startsWith("[") ? List.of(Flag.ARRAYS) : flags(callee);
+    List<Flag> flags = call.owner.startsWith("[") ? List.of(Flag.ARRAYS) : flags(call, callee);
     boolean plain = flags.isEmpty() && !arguments.isSymbolic();
     boolean hasResult = !plain && returned.getSort() != Type.VOID;
     int result = hasResult ? m.state.freeRegister(arguments.shadows()) : CodeWriter.NONE;

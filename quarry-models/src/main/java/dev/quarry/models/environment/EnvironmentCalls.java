@@ -168,6 +168,7 @@ public final class EnvironmentCalls {
           "java/lang/Throwable.printStackTrace" + writer, unknown("Throwable.printStackTrace()"));
     }
     unknown(table, "java/lang/StackWalker", "walk", "forEach", "getCallerClass");
+    unknown(table, "java/util/ResourceBundle", "getBundle");
     unknown(table, RUNTIME, "version");
     unknown(table, "java/lang/Runtime$Version", "feature");
     for (String bean : List.of("Runtime", "Memory", "Thread", "OperatingSystem", "ClassLoading")) {

@@ -92,16 +92,37 @@ public final class CallTargets {
         List.copyOf(methods), hierarchy.isClosed(owner) && !new Functional(hierarchy).is(owner));
   }
 
-  /** The initialisers that run for a class: superclasses first (JVMS §5.5). */
+  /**
+   * The initialisers that run for a class: those of superclasses and of interfaces that have code
+   * for their objects come first (JVMS §5.5).
+   */
   private Callees initialisers(String owner) {
-    List<MethodShape> methods = new ArrayList<>();
-    for (ClassFile type : hierarchy.superclasses(owner)) {
-      if (type.isOfProgram()) {
-        type.method("<clinit>", "()V").ifPresent(methods::add);
+    List<ClassFile> classes = new ArrayList<>(hierarchy.superclasses(owner));
+    Collections.reverse(classes);
+    Set<MethodShape> methods = new LinkedHashSet<>();
+    for (ClassFile type : classes) {
+      if (!type.isInterface()) {
+        hierarchy.supertypes(type.name()).stream()
+            .flatMap(name -> hierarchy.find(name).stream())
+            .filter(CallTargets::hasDefaults)
+            .forEach(above -> addInitialiser(above, methods));
       }
+      addInitialiser(type, methods);
     }
-    Collections.reverse(methods);
     return new Callees(List.copyOf(methods), true);
+  }
+
+  private static boolean hasDefaults(ClassFile type) {
+    return type.isInterface()
+        && type.methods().stream()
+            .anyMatch(
+                method -> !method.isAbstract() && !method.isStatic() && !method.isInitialiser());
+  }
+
+  private static void addInitialiser(ClassFile type, Set<MethodShape> methods) {
+    if (type.isOfProgram()) {
+      type.method("<clinit>", "()V").ifPresent(methods::add);
+    }
   }
 
   /** The methods of the program by which code of the JDK can reach an object of the class. */

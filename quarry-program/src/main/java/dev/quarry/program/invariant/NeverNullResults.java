@@ -9,7 +9,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Methods and constants of the JDK that are never null. */
 final class NeverNullResults {
-  /** All methods do, but for those that return what a function of the caller's does. */
+  /** All methods do, but for those that return what the caller's code does. */
   private static final Set<String> WHOLE =
       Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/StringBuffer");
 
@@ -64,10 +64,16 @@ final class NeverNullResults {
   private NeverNullResults() {}
 
   static boolean has(MethodInsnNode call) {
-    return (WHOLE.contains(call.owner) && !call.desc.endsWith(")Ljava/lang/Object;"))
+    return (WHOLE.contains(call.owner) && !isGiven(call))
         || METHODS.getOrDefault(call.owner, Set.of()).contains(call.name)
         || (call.owner.startsWith("[") && call.name.equals("clone"))
         || (call.name.equals("getClass") && call.desc.equals("()Ljava/lang/Class;"));
+  }
+
+  /** What a function returns, or what an object gives as its text, may be null. */
+  private static boolean isGiven(MethodInsnNode call) {
+    return call.desc.endsWith(")Ljava/lang/Object;")
+        || call.name.equals("valueOf") && call.desc.startsWith("(Ljava/lang/Object;)");
   }
 
   static boolean has(FieldInsnNode constant) {

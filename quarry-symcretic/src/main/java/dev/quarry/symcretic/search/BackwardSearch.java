@@ -143,6 +143,7 @@ public final class BackwardSearch {
   private Progress progress(
       Collection<Goal> goals, Set<MethodId> entries, Trial trial, boolean crossing) {
     var ledger = new Ledger();
+    new ThreadStarts(codes, graph).note(entries, ledger);
     var steps = new Steps(codes, targets, entries, inputs, limits.jdk().size(), ledger::add);
     var folding = new Folding(codes, steps, references);
     var calls = new CallChoices(codes, steps, references, graph, entries, limits, ledger, folding);

@@ -18,7 +18,7 @@ final class Refusal {
     Type array = site.typeBelow(2);
     Type value = site.typeBelow(0);
     boolean isNull = value.getSort() == Type.OBJECT && value.getInternalName().equals("null");
-    if (isNull || array.getSort() == Type.ARRAY && isExact(array, types)) {
+    if (isNull || array.getSort() == Type.ARRAY && isExact(array, value, types)) {
       return Optional.empty();
     }
     Expr holds =
@@ -30,10 +30,12 @@ final class Refusal {
             "java/lang/ArrayStoreException"));
   }
 
-  /** Whether arrays of this type are of this very class. */
-  private static boolean isExact(Type array, Types types) {
+  /** Whether arrays of this type are of this very class, and such values are of its elements'. */
+  private static boolean isExact(Type array, Type value, Types types) {
     Type element = Type.getType(array.getDescriptor().substring(1));
-    return element.getSort() == Type.OBJECT && types.isAlone(element.getInternalName());
+    return element.getSort() == Type.OBJECT
+        && types.isAlone(element.getInternalName())
+        && value.equals(element);
   }
 
   /** The classes of arrays that refuse no object of a type, as far as they have names. */

@@ -10,6 +10,9 @@ import java.util.Set;
 public final class Caller {
   private static final String RUNTIME = "dev.quarry.concolic.runtime.";
 
+  /** What the JDK's methods go through on their way to the program. */
+  private static final String GUARD = "dev.quarry.concolic.guard.";
+
   /** Which ask comparators for what comes first, and for nothing else. */
   private static final Set<String> ORDERING =
       Set.of(
@@ -38,6 +41,11 @@ public final class Caller {
     return find().map(type -> ORDERING.contains(type.getName())).orElse(false);
   }
 
+  /** Whether a stream of the JDK called. */
+  public static boolean isStream() {
+    return find().filter(type -> type.getName().startsWith("java.util.stream.")).isPresent();
+  }
+
   private static Optional<Class<?>> find() {
     return WALKER.walk(
         frames ->
@@ -46,6 +54,7 @@ public final class Caller {
                 .dropWhile(Caller::isOfRuntime)
                 // The method that called the hook.
                 .skip(1)
+                .dropWhile(type -> type.getName().startsWith(GUARD))
                 .findFirst());
   }
 

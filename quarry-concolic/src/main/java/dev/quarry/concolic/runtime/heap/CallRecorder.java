@@ -11,11 +11,15 @@ import dev.quarry.concolic.runtime.types.Contents;
 import dev.quarry.expr.Expr;
 import dev.quarry.expr.Op;
 import dev.quarry.program.ledger.AssumptionCode;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out where calls go, and what goes with them. */
 public final class CallRecorder implements CallTracer<Expr> {
   private static final String LOST = "it is returned to code of the JDK that called back";
+
+  /** Methods that nobody calls but to look at the text that they return. */
+  private static final Set<String> TEXTS = Set.of("toString", "getMessage", "getLocalizedMessage");
 
   private static final int LESS = 1;
   private static final int EQUAL = 2;
@@ -115,7 +119,7 @@ public final class CallRecorder implements CallTracer<Expr> {
   }
 
   @Override
-  public @Nullable Expr returned(int site, @Nullable Object value, Expr shadow) {
+  public @Nullable Expr returned(int site, @Nullable Object value, @Nullable Expr shadow) {
     if (Caller.isRewritten()) {
       return shadow;
     }
@@ -123,7 +127,11 @@ public final class CallRecorder implements CallTracer<Expr> {
     escapes.settle(site, value, shadow);
     // Otherwise what is in the object is found again by its identity.
     boolean isLost =
-        value != null && !(value instanceof Enum) && inputs.content(value, null) == null;
+        value != null
+            && !(value instanceof Enum)
+            && (inputs.content(value, null) == null
+                || TEXTS.contains(Sites.info(site).location().method().name())
+                || escapes.isStreamLooking() && Caller.isStream());
     if (isLost && inputs.content(value, shadow) != null) {
       trace.assumed(site, AssumptionCode.VALUE_LOST, LOST);
     }

@@ -26,6 +26,9 @@ public final class Escapes {
   private final Identities identities;
   private final HiddenLooks looks;
 
+  /** Whether a stream looks at what functions of the program return to it. */
+  private boolean isStreamLooking;
+
   public Escapes(Trace trace, Tracked tracked, InputHeap inputs, Identities identities) {
     this.looks = new HiddenLooks(tracked, trace.context());
     this.trace = trace;
@@ -58,7 +61,13 @@ public final class Escapes {
     if (RunState.objects != 0) {
       look(info, site, args, compares);
     }
+    isStreamLooking |= HiddenLooks.looksLater(info.call(), args);
     identities.looked(site, args);
+  }
+
+  /** Whether somewhere in this run a stream compares or reads its elements. */
+  boolean isStreamLooking() {
+    return isStreamLooking;
   }
 
   /** What the method looks at, though its name does not say so. */
@@ -89,6 +98,9 @@ public final class Escapes {
       return;
     }
     if (value.getClass().isArray()) {
+      if (isSearched && RunState.objects != 0 && looks.isInside(value)) {
+        lose(info);
+      }
       leaveArray(info, site, value, isCarried);
     } else if (tracked.reader(value) != null) {
       if (!isCarried) {

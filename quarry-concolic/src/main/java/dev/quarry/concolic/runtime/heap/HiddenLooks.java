@@ -6,6 +6,7 @@ import dev.quarry.concolic.runtime.types.JdkClasses;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,7 +20,10 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.concurrent.PriorityBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collector;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,6 +90,9 @@ final class HiddenLooks {
           "hashCode",
           "getClass");
 
+  /** What streams do with their elements. */
+  private static final Set<String> LATER = Set.of("sorted", "distinct", "max", "min");
+
   private static final Set<String> STATIC =
       Set.of(
           "java/util/Set.of",
@@ -107,7 +114,7 @@ final class HiddenLooks {
   private static final List<String> COMPARING =
       List.of("Set", "Map", "Hashtable", "PriorityQueue", "PriorityBlockingQueue");
 
-  /** What is in what is in a collection is looked at, not more. */
+  /** What is further inside of collections may depend on inputs. */
   private static final int DEEPEST = 3;
 
   private final Tracked tracked;
@@ -164,12 +171,20 @@ final class HiddenLooks {
     return isTouched(object, 0);
   }
 
+  /** Whether something in an object depends on inputs. */
+  boolean isInside(Object object) {
+    return elements(object).stream().anyMatch(element -> isTouched(element, 1));
+  }
+
   private boolean isTouched(@Nullable Object object, int depth) {
-    if (object == null || depth > DEEPEST) {
+    if (object == null) {
       return false;
     }
-    if (tracked.content(object) != null) {
+    if (tracked.content(object) != null || tracked.array(object) != null) {
       return true;
+    }
+    if (depth > DEEPEST) {
+      return object instanceof Map.Entry || !elements(object).isEmpty();
     }
     if (object instanceof Map.Entry<?, ?> entry) {
       return isTouched(entry.getKey(), depth + 1) || isTouched(entry.getValue(), depth + 1);
@@ -178,6 +193,9 @@ final class HiddenLooks {
   }
 
   private static Collection<?> elements(Object object) {
+    if (object instanceof Throwable thrown) {
+      return Messages.parts(thrown);
+    }
     if (!JdkClasses.contains(object.getClass())) {
       return List.of();
     }
@@ -192,6 +210,12 @@ final class HiddenLooks {
     if (object instanceof Optional<?> optional) {
       return optional.stream().toList();
     }
+    if (object instanceof AtomicReference<?> reference) {
+      return Collections.singletonList(reference.get());
+    }
+    if (object instanceof AtomicReferenceArray<?> array) {
+      return IntStream.range(0, array.length()).<Object>mapToObj(array::get).toList();
+    }
     return object instanceof Collection<?> collection ? collection : List.of();
   }
 
@@ -205,6 +229,12 @@ final class HiddenLooks {
         && args.length == 2
         && args[1] instanceof Collector<?, ?, ?> collector
         && !isPlain(collector);
+  }
+
+  /** Whether a stream will compare or read its elements, whatever functions make of them. */
+  static boolean looksLater(CallInfo call, @Nullable Object[] args) {
+    return call.owner().startsWith("java/util/stream/")
+        && (LATER.contains(call.name()) || collects(call, args));
   }
 
   /** Whether what a collector of the JDK fills is a list or adds up numbers. */

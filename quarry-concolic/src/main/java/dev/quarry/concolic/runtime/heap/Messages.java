@@ -1,5 +1,7 @@
 package dev.quarry.concolic.runtime.heap;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,11 +37,28 @@ public final class Messages {
     return calls.length > 0 && calls[0].getModuleName() != null;
   }
 
-  /** Code of the program is not run for it. */
+  /** What the text of an exception is made of, as far as the JDK has it. */
+  static List<Object> parts(Throwable thrown) {
+    List<Object> parts = new ArrayList<>();
+    String message = isOfJdk(thrown, "getMessage") ? thrown.getMessage() : null;
+    if (message != null) {
+      parts.add(message);
+    }
+    Throwable cause = cause(thrown);
+    if (cause != null) {
+      parts.add(cause);
+    }
+    return parts;
+  }
+
   private static @Nullable Throwable cause(Throwable thrown) {
+    return isOfJdk(thrown, "getCause") ? thrown.getCause() : null;
+  }
+
+  /** Code of the program is not run for it. */
+  private static boolean isOfJdk(Throwable thrown, String method) {
     try {
-      Class<?> declaring = thrown.getClass().getMethod("getCause").getDeclaringClass();
-      return isOfJdk(declaring) ? thrown.getCause() : null;
+      return isOfJdk(thrown.getClass().getMethod(method).getDeclaringClass());
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException("Every exception has it.", e);
     }

@@ -64,7 +64,8 @@ public final class Frames {
    *
    * @return the shadow, if the caller can take it
    */
-  public static @Nullable Object returned(int site, @Nullable Object value, Object shadow) {
+  public static @Nullable Object returned(
+      int site, @Nullable Object value, @Nullable Object shadow) {
     return RunState.at(site).calls().returned(site, value, shadow);
   }
 

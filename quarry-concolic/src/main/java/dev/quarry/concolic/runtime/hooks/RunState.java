@@ -28,6 +28,9 @@ public final class RunState {
   /** How many objects other than arrays have shadows by identity. */
   public static int objects;
 
+  /** Not zero: streams are looked at before there is anything symbolic in them. */
+  public static int streams = 1;
+
   /** Steps left; {@link Fuel#exhausted} is called when it falls below 0. */
   public static int steps = Integer.MAX_VALUE;
 

@@ -103,6 +103,16 @@ final class ModelArguments {
     return false;
   }
 
+  /** Whether a model is given objects that have no content, such as collections. */
+  boolean hasOthers() {
+    for (Class<?> type : types) {
+      if (type != null && ValueType.of(type) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The internal names of the classes of arguments with content, null for others. */
   public List<@Nullable String> classes() {
     List<@Nullable String> names = new ArrayList<>();

@@ -56,9 +56,18 @@ public final class ModelRoutine implements Routine {
       throws Throwable {
     resolve(run, site, args, shadows);
     run.open.leave(site, args);
+    boolean isText = wantsText == 0 && args[0] != null;
     @Nullable Object[] texts = TextOfObjects.replace(run, site, wantsText, args, shadows);
+    if (isText && texts[0] == null) {
+      // What is there, but has no text, is not the same as nothing.
+      return new Symbolic(null, null);
+    }
     ModelArguments given = ModelArguments.of(run, model, args, shadows, texts);
     if (!given.isSymbolic()) {
+      if (given.hasOthers() && model.forClasses(given.classes()).isEmpty()) {
+        // Of these objects it says nothing, and what is in them may depend on inputs.
+        run.escapes.leave(site, args, shadows);
+      }
       return new Symbolic(target.call(args), null);
     }
     if (isMissing(args)) {

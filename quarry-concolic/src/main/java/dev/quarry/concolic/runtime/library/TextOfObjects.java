@@ -25,7 +25,9 @@ final class TextOfObjects {
     boolean isValueOf =
         call.name().equals("valueOf")
             && call.descriptor().equals("(Ljava/lang/Object;)Ljava/lang/String;");
-    return isValueOf ? 0 : -1;
+    boolean isOfObjects =
+        call.owner().equals("java/util/Objects") && call.name().equals("toString");
+    return isValueOf || isOfObjects ? 0 : -1;
   }
 
   /**
@@ -44,10 +46,11 @@ final class TextOfObjects {
     return replaced;
   }
 
-  private static String textOf(Object object) {
+  /** Called from here and not from the JDK, as which the text would count as looked at. */
+  private static @Nullable String textOf(Object object) {
     boolean was = RunState.callFromRuntime();
     try {
-      return String.valueOf(object);
+      return object.toString();
     } finally {
       RunState.returnToRuntime(was);
     }
@@ -58,12 +61,12 @@ final class TextOfObjects {
   }
 
   /** The text of an object; if it is symbolic, a string tracked by identity. */
-  static String of(Run run, int site, @Nullable Object object) {
+  static @Nullable String of(Run run, int site, @Nullable Object object) {
     if (object == null) {
       return "null";
     }
     RunState.clear();
-    String text = textOf(object);
+    @Nullable String text = textOf(object);
     Class<?> selected = Selection.of(object.getClass(), "toString", "()Ljava/lang/String;");
     boolean isRewritten = run.context().isRewritten(selected);
     if (!isRewritten) {
@@ -72,7 +75,7 @@ final class TextOfObjects {
     Expr shadow = isRewritten ? Passed.result() : null;
     RunState.result = null;
     Expr content = run.inputs.content(text, shadow);
-    if (content == null || run.tracked.content(text) != null) {
+    if (text == null || content == null || run.tracked.content(text) != null) {
       return text;
     }
     String fresh = (String) Boxes.fresh(text);

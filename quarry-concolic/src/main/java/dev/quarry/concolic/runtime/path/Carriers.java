@@ -100,7 +100,14 @@ public final class Carriers {
 
   /** Whether the elements of a collection given to the method, or called on, matter to it. */
   public static boolean looksInside(CallInfo call) {
-    return LOOKING.contains(call.name());
+    return LOOKING.contains(call.name()) || isMadeOfCause(call);
+  }
+
+  /** The message of an exception that is made of another one has the text of that. */
+  private static boolean isMadeOfCause(CallInfo call) {
+    return call.name().equals("<init>")
+        && isThrowable(call.owner(), call.name())
+        && !call.descriptor().contains("Ljava/lang/String;");
   }
 
   /** Whether what the method is given can't come back. */

@@ -17,7 +17,7 @@ public interface CallTracer<E> {
 
   default void escape(int site, @Nullable Object[] args, @Nullable Object[] shadows) {}
 
-  default @Nullable E returned(int site, @Nullable Object value, E shadow) {
+  default @Nullable E returned(int site, @Nullable Object value, @Nullable E shadow) {
     return shadow;
   }
 
