@@ -14,16 +14,24 @@ import java.util.List;
  *     program, not of the JDK; "" if unknown
  * @param calls the calls of the program that the exception came through, innermost first and not
  *     more than some tens, as {@code com.acme.Foo:12}
+ * @param causes of the exception, each followed by its own, not more than some
  */
 public record Ending(
-    Kind kind, String value, String exception, String message, String place, List<String> calls) {
+    Kind kind,
+    String value,
+    String exception,
+    String message,
+    String place,
+    List<String> calls,
+    List<Cause> causes) {
   public Ending {
     calls = List.copyOf(calls);
+    causes = List.copyOf(causes);
   }
 
   /** An ending of which nobody knows the calls. */
   public Ending(Kind kind, String value, String exception, String message, String place) {
-    this(kind, value, exception, message, place, List.of());
+    this(kind, value, exception, message, place, List.of(), List.of());
   }
 
   /** The table of endings of a run. */

@@ -1,6 +1,7 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.Caught;
+import dev.quarry.concolic.Cause;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
@@ -127,7 +128,17 @@ public final class ReplyReader {
 
   private Ending ending() throws IOException {
     Ending.Kind kind = fields.constant(Ending.Kind.values());
-    return new Ending(kind, fields.text(), fields.name(), fields.text(), fields.name(), names());
+    return new Ending(
+        kind, fields.text(), fields.name(), fields.text(), fields.name(), names(), causes());
+  }
+
+  private List<Cause> causes() throws IOException {
+    int size = fields.size();
+    List<Cause> causes = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      causes.add(new Cause(fields.name(), names()));
+    }
+    return causes;
   }
 
   private List<String> names() throws IOException {

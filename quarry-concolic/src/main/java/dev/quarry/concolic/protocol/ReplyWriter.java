@@ -1,6 +1,7 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.Caught;
+import dev.quarry.concolic.Cause;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunReport;
@@ -126,6 +127,11 @@ public final class ReplyWriter {
     fields.text(ending.message());
     fields.name(ending.place());
     calls(ending.calls());
+    fields.number(ending.causes().size());
+    for (Cause cause : ending.causes()) {
+      fields.name(cause.exception());
+      calls(cause.calls());
+    }
   }
 
   private void calls(List<String> calls) {

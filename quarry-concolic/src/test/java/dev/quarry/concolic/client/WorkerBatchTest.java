@@ -67,7 +67,8 @@ class WorkerBatchTest {
                   "java.lang.IllegalStateException",
                   "call 1",
                   "P.java:8",
-                  List.of("P:8")));
+                  List.of("P:8"),
+                  List.of()));
       assertThat(worker.batch(program.rows(500), Listing.NOTABLE))
           .isEqualTo(new BatchReport(500, List.of()));
     }

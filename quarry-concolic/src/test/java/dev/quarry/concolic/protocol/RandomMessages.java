@@ -1,6 +1,7 @@
 package dev.quarry.concolic.protocol;
 
 import dev.quarry.concolic.Caught;
+import dev.quarry.concolic.Cause;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.Event;
 import dev.quarry.concolic.RunLimits;
@@ -120,7 +121,13 @@ final class RandomMessages {
 
   private Ending ending() {
     return new Ending(
-        one(Ending.Kind.values()), text(), text(), text(), text(), List.of(text(), text()));
+        one(Ending.Kind.values()),
+        text(),
+        text(),
+        text(),
+        text(),
+        List.of(text(), text()),
+        list(() -> new Cause(text(), List.of(text()))));
   }
 
   private CoveredProbes coverage() {

@@ -81,7 +81,9 @@ final class CallMaker {
     if (!ways.isEmpty() && Recipes.needsNoObjects(ways.get(0))) {
       return call(question, subject, workers, ways.get(0), hit);
     }
-    Scenarios alike = scenarios.preferring(classes(hit.input()));
+    Set<String> preferred = classes(hit.input());
+    preferred.addAll(question.likely().classes());
+    Scenarios alike = scenarios.preferring(preferred, question.likely().literals());
     return driven(question, hit, Recipes.ways(alike, method, parts.options()), time);
   }
 

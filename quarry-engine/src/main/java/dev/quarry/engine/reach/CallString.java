@@ -1,7 +1,7 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.concolic.Cause;
 import dev.quarry.concolic.Ending;
-import dev.quarry.concolic.RunReport;
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
@@ -19,43 +19,81 @@ import org.jspecify.annotations.Nullable;
  *
  * @param exception the binary name of its class
  * @param passages innermost first, not empty
- * @param cause what must have been caught on the way
+ * @param cause what must be among its causes
  */
 public record CallString(String exception, List<Passage> passages, Optional<CallString> cause) {
   public CallString {
     passages = List.copyOf(passages);
   }
 
-  /** Whether a run ended with it, and caught its causes; the report tells what handlers caught. */
-  boolean isSeenIn(RunReport report) {
-    return isEndOf(report.ending()) && cause.map(first -> first.isCaughtIn(report)).orElse(true);
+  /** Whether a run ended with it, and its causes are among those of the run's exception. */
+  boolean isSeenIn(Ending ending) {
+    return isEndOf(ending) && cause.map(first -> first.isAmong(ending.causes())).orElse(true);
   }
 
   /** Whether a run ended with it, whatever the cause. */
-  boolean isEndOf(Ending ending) {
-    return ending.kind() == Ending.Kind.THREW
-        && ending.exception().equals(exception)
-        && ending.calls().size() >= passages.size()
-        && begins(ending.calls(), passages.size());
+  private boolean isEndOf(Ending ending) {
+    return ending.kind() == Ending.Kind.THREW && is(ending.exception(), ending.calls());
   }
 
-  /** Of what is caught, the calls are known down to the handler. */
-  private boolean isCaughtIn(RunReport report) {
-    boolean isCaught =
-        report.caught().stream()
-            .filter(caught -> caught.exception().equals(exception) && !caught.calls().isEmpty())
-            .anyMatch(
-                caught -> begins(caught.calls(), Math.min(caught.calls().size(), passages.size())));
-    return isCaught && cause.map(next -> next.isCaughtIn(report)).orElse(true);
+  private boolean is(String thrown, List<String> calls) {
+    return thrown.equals(exception) && beginning(calls) == passages.size();
   }
 
-  private boolean begins(List<String> calls, int count) {
-    for (int i = 0; i < count; i++) {
-      if (!passages.get(i).admits(calls.get(i))) {
-        return false;
+  private boolean isAmong(List<Cause> causes) {
+    for (int i = 0; i < causes.size(); i++) {
+      if (is(causes.get(i).exception(), causes.get(i).calls())) {
+        List<Cause> further = causes.subList(i + 1, causes.size());
+        if (cause.map(next -> next.isAmong(further)).orElse(true)) {
+          return true;
+        }
       }
     }
-    return true;
+    return false;
+  }
+
+  /** How many calls are as they should be, from the innermost on. */
+  private int beginning(List<String> calls) {
+    int count = 0;
+    while (count < Math.min(calls.size(), passages.size())
+        && passages.get(count).admits(calls.get(count))) {
+      count++;
+    }
+    return count;
+  }
+
+  /**
+   * How many calls of the first of all exceptions are as they should be: from the outermost on, and
+   * from the innermost on if it is the right exception.
+   */
+  int nearness(Ending ending) {
+    if (ending.kind() != Ending.Kind.THREW) {
+      return 0;
+    }
+    List<Cause> causes = ending.causes();
+    Cause first =
+        causes.isEmpty()
+            ? new Cause(ending.exception(), ending.calls())
+            : causes.get(causes.size() - 1);
+    CallString wanted = root();
+    boolean isKind = first.exception().equals(wanted.exception);
+    return wanted.end(first.calls()) + (isKind ? wanted.beginning(first.calls()) : 0);
+  }
+
+  /** How many calls are as they should be, from the outermost on. */
+  private int end(List<String> calls) {
+    int last = calls.size() - 1;
+    // Whoever calls the entry is no part of it.
+    while (last >= 0 && !passages.get(passages.size() - 1).admits(calls.get(last))) {
+      last--;
+    }
+    int count = 0;
+    while (count <= last
+        && count < passages.size()
+        && passages.get(passages.size() - 1 - count).admits(calls.get(last - count))) {
+      count++;
+    }
+    return count;
   }
 
   /** What was thrown first. */

@@ -205,7 +205,7 @@ final class ConditionSearch {
             subject.program(),
             entry,
             question.methods(),
-            question.likely(),
+            question.likely().constants(),
             factory,
             parts.options().setting().seed());
     for (int i = 0; i < RANDOM_SAMPLES && !random.isConstant(); i++) {

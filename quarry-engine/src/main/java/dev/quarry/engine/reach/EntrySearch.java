@@ -101,7 +101,8 @@ final class EntrySearch {
 
   /** Runs again what looks good, since the exploration asks for no events that it knows. */
   boolean isEnough(RunReport report) throws IOException, InterruptedException {
-    if (!check.isTouched(report.coverage())) {
+    if (!check.isPromising(report)) {
+      touched |= check.isTouched(report.coverage());
       return false;
     }
     RunReport again = trials.run(entry, report.input());

@@ -47,10 +47,18 @@ final class GoalCheck {
     return goals.stream().anyMatch(goal -> isTouched(goal, coverage));
   }
 
+  /** Whether a run may have reached one of the goals; the report need not have all its events. */
+  boolean isPromising(RunReport report) {
+    // Of a path that was too long, the end is not known.
+    boolean isCut = report.ending().kind() == Ending.Kind.PATH_TOO_LONG;
+    return through.isEmpty() || isCut
+        ? isTouched(report.coverage())
+        : through.get().isSeenIn(report.ending());
+  }
+
   /** Whether a run that ended like this may have reached one of the goals. */
   boolean isPromising(ListedRun run) {
-    return isTouched(run.growth())
-        || through.filter(calls -> calls.isEndOf(run.ending())).isPresent();
+    return through.isPresent() ? through.get().isSeenIn(run.ending()) : isTouched(run.growth());
   }
 
   private synchronized boolean isTouched(Goal goal, CoveredProbes coverage) {
@@ -65,7 +73,7 @@ final class GoalCheck {
       return false; // No test can come by while it makes objects, and then fail to make them.
     }
     if (through.isPresent()) {
-      return through.get().isSeenIn(report);
+      return through.get().isSeenIn(report.ending());
     }
     return goals.stream().anyMatch(goal -> isReached(goal, report));
   }

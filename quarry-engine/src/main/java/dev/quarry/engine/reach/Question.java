@@ -4,7 +4,6 @@ import dev.quarry.engine.backward.Subject;
 import dev.quarry.program.Location;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.targets.Goal;
-import dev.quarry.search.random.Dictionary;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,21 +18,21 @@ import java.util.Set;
  * @param entries where a way may begin
  * @param through the calls that an exception has to come through, if the question is about such
  *     ones; the goals then only say where to go
- * @param likely what random inputs are likely to need
+ * @param likely what inputs are likely to need
  */
 record Question(
     String target,
     List<Goal> goals,
     Set<MethodId> entries,
     Optional<CallString> through,
-    Dictionary likely) {
+    Likely likely) {
   Question {
     goals = List.copyOf(goals);
   }
 
   /** A question about goals alone. */
   Question(String target, List<Goal> goals, Set<MethodId> entries) {
-    this(target, goals, entries, Optional.empty(), Dictionary.EMPTY);
+    this(target, goals, entries, Optional.empty(), Likely.NOTHING);
   }
 
   /** The same from other entries. */

@@ -43,6 +43,7 @@ final class RandomRuns implements Asking {
   private final Clock clock;
   private final int share;
   private final GoalCheck check;
+  private final Optional<Approach> approach;
   private final List<Drawn> entries = new ArrayList<>();
   private final Map<MethodId, Integer> lost = new LinkedHashMap<>();
   private boolean isGaining = true;
@@ -67,6 +68,7 @@ final class RandomRuns implements Asking {
     this.trials = trials;
     this.service = service;
     this.check = new GoalCheck(subject, question);
+    this.approach = question.through().map(calls -> new Approach(subject, distance, calls));
     new EntryOrder(subject.program().classPath(), distance, question.methods())
         .of(question.entries()).stream()
             .limit(drawing.entries())
@@ -131,6 +133,7 @@ final class RandomRuns implements Asking {
           return hit;
         }
       }
+      approach.ifPresent(near -> near.note(run, input, drawn.inputs()));
       if (!run.growth().byClass().isEmpty()) {
         drawn.inputs().interesting(input);
         isGaining = true;

@@ -56,12 +56,13 @@ final class RecipeSearch implements Asking {
 
   /**
    * The first turn is left out if nobody has an object to make: most targets are decided before
-   * workers of its own are up.
+   * workers of its own are up. An exception that somebody saw in a log is none of these.
    */
   @Override
   public Answer ask(Duration time) throws IOException, InterruptedException {
     turns++;
-    if (!hasBegun && (turns == 2 || !hints.astray().isEmpty())) {
+    boolean isEarly = question.through().isPresent() || !hints.astray().isEmpty();
+    if (!hasBegun && (turns == 2 || isEarly)) {
       hasBegun = true;
       begin();
     }
@@ -73,7 +74,7 @@ final class RecipeSearch implements Asking {
     }
     for (Asking engine : engines) {
       boolean isRandom = engine.engine() == Engine.RANDOM;
-      Answer answer = engine.ask(isRandom ? longer(time.dividedBy(RANDOM_SHARE)) : time);
+      Answer answer = engine.ask(isRandom ? longer(time.dividedBy(randomShare())) : time);
       effort = effort.plus(answer.effort());
       isGaining |= engine.isGaining();
       if (answer.hit().isPresent()) {
@@ -103,6 +104,11 @@ final class RecipeSearch implements Asking {
       }
     }
     return Optional.empty();
+  }
+
+  /** Those that know how near they come are of use for longer. */
+  private int randomShare() {
+    return question.through().isPresent() ? 1 : RANDOM_SHARE;
   }
 
   private static Duration longer(Duration time) {

@@ -105,6 +105,11 @@ final class Recipes implements AutoCloseable {
     return known;
   }
 
+  /** Whether some entry needs an object, and can have one. */
+  boolean areNeeded() {
+    return !scenarios().isEmpty();
+  }
+
   /** Whether some of the drivers call static methods first. */
   boolean beginElsewhere() {
     return scenarios().values().stream()
@@ -127,7 +132,9 @@ final class Recipes implements AutoCloseable {
     List<MethodId> nearest =
         new EntryOrder(subject.program().classPath(), distance, question.methods())
             .of(question.entries()).stream().limit(MOST_ENTRIES).toList();
-    Scenarios scenarios = new Scenarios(subject.hierarchy(), parts.options().tests().reflection());
+    Scenarios scenarios =
+        new Scenarios(subject.hierarchy(), parts.options().tests().reflection())
+            .preferring(question.likely().classes(), question.likely().literals());
     Map<String, List<Scenario>> byClass = new LinkedHashMap<>();
     for (MethodId entry : nearest) {
       MethodShape method = shape(subject, entry);

@@ -22,7 +22,7 @@ final class Searches {
   /** Entries further away have random runs of nobody. */
   private static final int MOST_ENTRIES = 3;
 
-  /** Random runs are cheap and soon of little use. */
+  /** Random runs are cheap and soon of little use, unless they know how near they come. */
   private static final int RANDOM_SHARE = 4;
 
   private Searches() {}
@@ -103,7 +103,7 @@ final class Searches {
         entry ->
             inputs.of(
                 Optional.ofNullable(byEntry.get(entry)).orElseThrow(),
-                question.likely(),
+                question.likely().constants(),
                 parts.options().setting().seed()));
   }
 
@@ -132,6 +132,11 @@ final class Searches {
     if (asked == Engine.FORWARD) {
       return List.of(forward);
     }
+    boolean isLogged = question.through().isPresent();
+    if (isLogged && recipes.filter(Recipes::areNeeded).isPresent()) {
+      // Somebody's objects came there, so objects with any values in their fields can wait.
+      return List.of(new RecipeSearch(parts, recipes.get(), question, backward), backward, forward);
+    }
     var random =
         new RandomRuns(
             subject,
@@ -142,13 +147,13 @@ final class Searches {
             parts.clock(),
             new Drawing(
                 MOST_ENTRIES,
-                RANDOM_SHARE,
+                isLogged ? 1 : RANDOM_SHARE,
                 entry ->
                     EntryInputs.of(
                         subject.program(),
                         entry,
                         question.methods(),
-                        question.likely(),
+                        question.likely().constants(),
                         parts.factory(),
                         parts.options().setting().seed())));
     List<Asking> all = new ArrayList<>(List.of(random, backward, forward));

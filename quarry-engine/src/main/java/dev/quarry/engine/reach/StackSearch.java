@@ -4,7 +4,6 @@ import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.program.MethodId;
 import dev.quarry.program.targets.Goal;
-import dev.quarry.search.random.Dictionary;
 import dev.quarry.testgen.confirm.Stacks;
 import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.confirm.Watch;
@@ -52,7 +51,7 @@ public final class StackSearch implements AutoCloseable {
    *
    * @param goals where it may be thrown
    * @param through what is asked for
-   * @param likely what random inputs are likely to need
+   * @param likely what inputs are likely to need
    * @param time for the search, and for making objects once more
    */
   public StackReport search(
@@ -60,7 +59,7 @@ public final class StackSearch implements AutoCloseable {
       List<Goal> goals,
       Set<MethodId> entries,
       CallString through,
-      Dictionary likely,
+      Likely likely,
       Duration time)
       throws IOException, InterruptedException {
     var question = new Question(name, goals, entries, Optional.of(through), likely);

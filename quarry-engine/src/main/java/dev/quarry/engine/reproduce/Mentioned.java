@@ -25,6 +25,11 @@ final class Mentioned {
 
   private static final Pattern WORD = Pattern.compile("\\S+");
 
+  /** A word at the end of a sentence, or of what comes before a colon. */
+  private static final Pattern PUNCTUATED = Pattern.compile("(\\S+)[.,:;!?](?=\\s|$)");
+
+  private static final Pattern NAME = Pattern.compile("\\p{Alpha}\\w*");
+
   /** More of one message would make each of them rare. */
   private static final int MOST = 40;
 
@@ -53,7 +58,7 @@ final class Mentioned {
 
   private void read(String message) {
     NUMBER.matcher(message).results().forEach(found -> number(found.group().replace(",", "")));
-    for (Pattern pattern : List.of(QUOTED, BEHIND_COLON, WORD)) {
+    for (Pattern pattern : List.of(QUOTED, BEHIND_COLON, PUNCTUATED, WORD, NAME)) {
       Matcher matcher = pattern.matcher(message);
       while (matcher.find()) {
         text(group(matcher));

@@ -22,8 +22,8 @@ import java.util.Set;
  * possible.
  */
 public final class Reproduction {
-  /** Each entry may use one part in so many of what is left, the last one all of it. */
-  private static final int SHARE = 2;
+  /** Each entry may use two parts in three of what is left, the last one all of it. */
+  private static final double SHARE = 2.0 / 3;
 
   private final ReachParts parts;
   private final ReproduceOptions options;
@@ -77,13 +77,17 @@ public final class Reproduction {
     for (int i = 0; i < rungs.size() && (i == 0 || !budget.expired()); i++) {
       boolean isLast = i == rungs.size() - 1;
       Duration left = budget.remaining();
-      Attempt attempt = attempt(search, trace, rungs.get(i), isLast ? left : left.dividedBy(SHARE));
+      Attempt attempt = attempt(search, trace, rungs.get(i), isLast ? left : share(left));
       attempts.add(attempt);
       if (attempt.report().filter(Reproduction::isReached).isPresent()) {
         break;
       }
     }
     return attempts;
+  }
+
+  private static Duration share(Duration left) {
+    return Duration.ofNanos((long) (left.toNanos() * SHARE));
   }
 
   private Attempt attempt(StackSearch search, TraceInProgram trace, Ladder.Rung rung, Duration time)
@@ -101,7 +105,7 @@ public final class Reproduction {
             trace.goals(),
             entries,
             trace.through(rung.frames()),
-            trace.mentioned(),
+            trace.likely(),
             time);
     return new Attempt(rung.frames(), names, "", Optional.of(found.report()));
   }

@@ -2,13 +2,13 @@ package dev.quarry.engine.reproduce;
 
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.reach.CallString;
+import dev.quarry.engine.reach.Likely;
 import dev.quarry.engine.reach.Passage;
 import dev.quarry.program.Problem;
 import dev.quarry.program.ProgramException;
 import dev.quarry.program.targets.Goal;
 import dev.quarry.program.trace.LoggedException;
 import dev.quarry.program.trace.TraceFrame;
-import dev.quarry.search.random.Dictionary;
 import dev.quarry.testgen.confirm.Stacks;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,18 +113,37 @@ final class TraceInProgram {
     return new ThrowingGoals(subject, chain.get(root).exception()).of(frames.get(root).get(0));
   }
 
-  /** What the messages of all its exceptions tell about values. */
-  Dictionary mentioned() {
-    return Mentioned.in(chain.stream().map(LoggedException::message).toList());
+  /** What the messages of all its exceptions, and the code of all its frames, tell about inputs. */
+  Likely likely() {
+    List<FrameInProgram> all = frames.stream().flatMap(List::stream).toList();
+    return new FrameConstants(subject, all)
+        .likely(Mentioned.in(chain.stream().map(LoggedException::message).toList()));
   }
 
-  /** What is asked for if so many frames are wanted. */
+  /** What is asked for if so many frames are wanted; those that causes share go as well. */
   CallString through(int count) {
+    int dropped = frames().size() - count;
     Optional<CallString> cause = Optional.empty();
     for (int i = chain.size() - 1; i > 0; i--) {
-      cause = Optional.of(string(i, frames.get(i).size(), cause));
+      int own = frames.get(i).size();
+      cause = Optional.of(string(i, Math.max(1, own - Math.min(dropped, shared(i))), cause));
     }
     return string(0, count, cause);
+  }
+
+  /** How many of its outermost frames a cause has in common with the exception that leaves. */
+  private int shared(int index) {
+    List<FrameInProgram> own = frames.get(index);
+    int count = 0;
+    while (count < Math.min(own.size(), frames().size())
+        && fromEnd(own, count).frame().equals(fromEnd(frames(), count).frame())) {
+      count++;
+    }
+    return count;
+  }
+
+  private static FrameInProgram fromEnd(List<FrameInProgram> frames, int index) {
+    return frames.get(frames.size() - 1 - index);
   }
 
   private CallString string(int index, int count, Optional<CallString> cause) {

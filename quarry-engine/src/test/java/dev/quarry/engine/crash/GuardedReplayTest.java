@@ -181,6 +181,20 @@ class GuardedReplayTest {
   }
 
   @Test
+  void whatAClassDoesWhenItIsInitialisedIsNotTheTestsDoing() throws IOException {
+    String once = "class Once { static { System.setProperty(\"g.h\", \"i\"); } } new Once();";
+    List<Replayed> results =
+        replay(
+            Set.of(),
+            once,
+            once + " System.setProperty(\"j.k\", \"l\");",
+            once + " java.util.Locale.setDefault(java.util.Locale.ITALY);");
+    assertThat(results)
+        .extracting(Replayed::kind)
+        .containsExactly(Kind.PASSED, Kind.REFUSED, Kind.REFUSED);
+  }
+
+  @Test
   void aTestThatLeavesAThreadIsNotKeptEvenWhereThreadsAreAllowed() throws IOException {
     List<Replayed> results =
         replay(

@@ -39,6 +39,12 @@ final class MentionedTest {
   }
 
   @Test
+  void wordsAreAlsoWithoutPunctuationAndNamesAlone() {
+    assertThat(in("Infinite loop in ${a}: a->b.").strings())
+        .contains("${a}", "${a}:", "a->b", "a", "b", "loop");
+  }
+
+  @Test
   void anEmptyMessageMentionsNothing() {
     assertThat(in("")).isEqualTo(Dictionary.EMPTY);
   }

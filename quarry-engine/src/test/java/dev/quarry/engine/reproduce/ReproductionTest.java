@@ -111,6 +111,42 @@ final class ReproductionTest {
         public static int guarded(int x) {
           return x < 4 ? inner(x & 3) : 0;
         }
+
+        public static Object readAll(String text) {
+          return read(text, int[].class);
+        }
+
+        public static Object read(String text, Class<?> type) {
+          return type.isArray() ? items(text) : text;
+        }
+
+        private static int[] items(String text) {
+          return new int[] {Integer.parseInt(text.substring(text.indexOf('[') + 1))};
+        }
+
+        private static final class Settings {
+          static {
+            System.setProperty("acme.quiet", "true");
+          }
+
+          static void check(int level) {
+            if (level > 9) {
+              throw new IllegalArgumentException("level " + level);
+            }
+          }
+        }
+
+        public static void configure(int level) {
+          Settings.check(level);
+        }
+
+        public static void retry(String text) {
+          try {
+            load(text);
+          } catch (IllegalStateException e) {
+            throw new UnsupportedOperationException("no retry", e);
+          }
+        }
       }
       """;
 
@@ -208,6 +244,38 @@ final class ReproductionTest {
     assertThat(result.trace().exception()).isEqualTo("java.lang.IllegalStateException");
     assertThat(result.matched()).isEqualTo(1);
     assertThat(result.reproduced().orElseThrow().input()).startsWith("Orders.load(\"");
+  }
+
+  @Test
+  void causesOfCausesAreWantedToo() throws Exception {
+    ReproduceResult result = reproduce(crash("retry", "xy"));
+
+    assertThat(result.trace().exception()).isEqualTo("java.lang.UnsupportedOperationException");
+    assertThat(result.matched()).isEqualTo(1);
+    assertThat(result.reproduced().orElseThrow().input()).startsWith("Orders.retry(\"");
+  }
+
+  @Test
+  void aTypeIsNamedWhereOneIsAskedFor() throws Exception {
+    List<String> lines = List.of(crash("readAll", "[x").split("\n"));
+    int outer = lines.indexOf(lines.stream().filter(l -> l.contains("readAll")).findFirst().get());
+    String trace = String.join("\n", lines.subList(0, outer)) + "\n";
+
+    ReproduceResult result = reproduce(trace);
+
+    assertThat(result.matched()).isEqualTo(2);
+    assertThat(result.reproduced().orElseThrow().input()).contains("[].class");
+  }
+
+  /** Whoever uses the class first has the property set, so it is not the test's doing. */
+  @Test
+  void propertiesThatAClassSetsOnceAreNoObstacle() throws Exception {
+    String before = System.getProperty("acme.quiet");
+    assertThat(before).isNull();
+    String trace = crash("configure", 12);
+    System.clearProperty("acme.quiet");
+
+    assertThat(reproduce(trace).matched()).isEqualTo(2);
   }
 
   @Test

@@ -19,15 +19,18 @@ final class TraceLine {
   private static final Pattern MORE =
       Pattern.compile("\\.\\.\\. (\\d+) (?:more|common frames omitted)");
 
+  /** Exceptions that describe themselves like to begin with their class as reflection prints it. */
   private static final Pattern KEYWORD =
       Pattern.compile(
-          "(?<word>Caused by|Suppressed|Wrapped by):\\s+(?<type>"
+          "(?<word>Caused by|Suppressed|Wrapped by):\\s+(?:class\\s+)?(?<type>"
               + QUALIFIED
               + ")(?::\\s*(?<message>.*))?\\s*$");
 
   private static final Pattern THREAD =
       Pattern.compile(
-          "Exception in thread \".*?\"\\s+(?<type>" + QUALIFIED + ")(?::\\s*(?<message>.*))?\\s*$");
+          "Exception in thread \".*?\"\\s+(?:class\\s+)?(?<type>"
+              + QUALIFIED
+              + ")(?::\\s*(?<message>.*))?\\s*$");
 
   private static final Pattern ALONE =
       Pattern.compile("^\\s*(?<type>" + QUALIFIED + ")(?::\\s*(?<message>.*))?\\s*$");

@@ -82,6 +82,23 @@ final class TraceParserTest {
   }
 
   @Test
+  void exceptionsThatDescribeThemselvesAreRead() {
+    List<LoggedException> found =
+        TraceParser.parse(
+            """
+            Exception in thread "main" class a.PathException: no path
+            \tat a.A.outer(A.java:1)
+            Caused by: class b.PathException: //a[b=: 6: Unexpected ''
+            \tat b.B.inner(B.java:3)
+            \t... 1 more
+            """);
+    assertThat(found).hasSize(1);
+    assertThat(found.get(0).chain().stream().map(LoggedException::exception))
+        .containsExactly("a.PathException", "b.PathException");
+    assertThat(found.get(0).cause().orElseThrow().frames()).hasSize(2);
+  }
+
+  @Test
   void whatTheVirtualMachinePrintsIsWhatIsRead() {
     IllegalStateException thrown =
         new IllegalStateException("outer", new RuntimeException("cause", new Error("root")));

@@ -5,12 +5,15 @@ import dev.quarry.concolic.batch.InputShape;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Model;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
  * Random inputs of one entry: half of them new, half of them near an input that was interesting, as
- * soon as there is one. The same seed and the same interesting inputs give the same rows.
+ * soon as there is one; fewer are new if somebody knows which inputs come near a goal. The same
+ * seed and the same interesting inputs give the same rows.
  */
 public final class RandomInputs {
   /** Older ones make room for newer ones. */
@@ -24,7 +27,18 @@ public final class RandomInputs {
   private final InputShape shape;
   private final Object[] defaults;
   private final List<Object[]> pool = new ArrayList<>();
+  private final Map<Aim, Nearest> nearest = new EnumMap<>(Aim.class);
   private int newest;
+
+  /** What it may mean to be near a goal. */
+  public enum Aim {
+    /** Something was executed for the first time. */
+    NEWS,
+    /** The calls that an exception came through are those that are wanted. */
+    CALLS,
+    /** Few blocks are left to go. */
+    BLOCKS
+  }
 
   /**
    * @param factory of the inputs
@@ -61,13 +75,14 @@ public final class RandomInputs {
   }
 
   private Object[] next() {
-    if (pool.isEmpty() || draw.oneIn(2)) {
+    List<List<Object[]>> pools = pools();
+    if (pools.isEmpty() || draw.oneIn(1 + pools.size())) {
       draw.forget(0);
       Object[] row = defaults.clone();
       all.draw(row, 0);
       return row;
     }
-    Object[] row = draw.from(pool).clone();
+    Object[] row = draw.from(pools.size() == 1 ? pools.get(0) : draw.from(pools)).clone();
     // New objects are none of those that are there already.
     draw.forget(row.length);
     for (int changes = 1 + draw.below(MOST_CHANGES); changes > 0; changes--) {
@@ -76,12 +91,36 @@ public final class RandomInputs {
     return row;
   }
 
+  private List<List<Object[]>> pools() {
+    List<List<Object[]>> pools = new ArrayList<>();
+    if (!pool.isEmpty()) {
+      pools.add(pool);
+    }
+    nearest.values().forEach(near -> pools.add(near.rows()));
+    return pools;
+  }
+
+  /**
+   * An input came near a goal: more are made near those that came nearest.
+   *
+   * @param nearness greater if nearer; compared with others of the same aim only
+   */
+  public void near(Aim aim, long nearness, Model input) {
+    if (!isConstant()) {
+      nearest.computeIfAbsent(aim, any -> new Nearest()).add(row(input), nearness);
+    }
+  }
+
+  private Object[] row(Model input) {
+    return shape.inputs().stream().map(input::get).toArray();
+  }
+
   /** An input did something new: more are made near it. Values that it lacks are the defaults. */
   public void interesting(Model input) {
     if (isConstant()) {
       return;
     }
-    Object[] row = shape.inputs().stream().map(input::get).toArray();
+    Object[] row = row(input);
     if (pool.size() < POOL) {
       pool.add(row);
     } else {

@@ -192,6 +192,19 @@ class RandomInputsTest {
   }
 
   @Test
+  void manyInputsAreNearTheOneThatCameNearest() {
+    RandomInputs inputs = inputs(Dictionary.EMPTY, new Place("a", "I"));
+    Input a = factory.input("a", Sort.INT);
+    inputs.near(RandomInputs.Aim.CALLS, 2, Model.EMPTY.with(a, 1_234_567));
+    inputs.near(RandomInputs.Aim.CALLS, 3, Model.EMPTY.with(a, 7_654_321));
+    inputs.near(RandomInputs.Aim.CALLS, 1, Model.EMPTY.with(a, 1_111_111));
+    inputs.near(RandomInputs.Aim.BLOCKS, -9, Model.EMPTY.with(a, 5_555_555));
+    assertThat(drawn(inputs, a, 600))
+        .contains(7_654_322, 5_555_554)
+        .doesNotContain(1_234_566, 1_234_568, 1_111_110, 1_111_112);
+  }
+
+  @Test
   void aCallWithoutPlacesHasOneInput() {
     RandomInputs inputs = inputs(Dictionary.EMPTY);
     inputs.interesting(Model.EMPTY);

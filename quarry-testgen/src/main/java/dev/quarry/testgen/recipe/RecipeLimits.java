@@ -10,6 +10,10 @@ package dev.quarry.testgen.recipe;
  */
 record RecipeLimits(int depth, int ways, int elements, int steps) {
   static final RecipeLimits WIDE = new RecipeLimits(3, 3, 3, 34);
+
+  /** For who knows how near a call comes to what is wanted: many kinds of objects. */
+  static final RecipeLimits VARIED = new RecipeLimits(3, 8, 3, 34);
+
   static final RecipeLimits NARROW = new RecipeLimits(2, 2, 2, 12);
 
   /** For what is needed at the far end of collaborators, where there are few other choices. */

@@ -37,9 +37,13 @@ public final class Scenarios {
    * The same, where objects are of some classes before others.
    *
    * @param classes internal names
+   * @param literals descriptors of types that class literals name, too; where there are some, there
+   *     are also more kinds of objects
    */
-  public Scenarios preferring(Set<String> classes) {
-    return classes.isEmpty() ? this : new Scenarios(hierarchy, sources.preferring(classes));
+  public Scenarios preferring(Set<String> classes, List<String> literals) {
+    return classes.isEmpty() && literals.isEmpty()
+        ? this
+        : new Scenarios(hierarchy, sources.preferring(classes, literals));
   }
 
   /**
@@ -94,11 +98,17 @@ public final class Scenarios {
         .of(method).stream().map(ScenarioSize::shortened).toList();
   }
 
+  private List<RecipeLimits> limits() {
+    return sources.literals().isEmpty()
+        ? List.of(RecipeLimits.WIDE, RecipeLimits.NARROW, RecipeLimits.NARROWEST)
+        : List.of(
+            RecipeLimits.VARIED, RecipeLimits.WIDE, RecipeLimits.NARROW, RecipeLimits.NARROWEST);
+  }
+
   /** The largest scenario that fits into a driver. */
   private Optional<Scenario> fitting(ClassFile owner, MethodShape method, Change change) {
     Optional<Scenario> last = Optional.empty();
-    for (RecipeLimits limits :
-        List.of(RecipeLimits.WIDE, RecipeLimits.NARROW, RecipeLimits.NARROWEST)) {
+    for (RecipeLimits limits : limits()) {
       last = new ScenarioMaker(sources, owner, limits).make(method, change);
       if (last.isEmpty() || ScenarioSize.isComfortable(last.get())) {
         return last;

@@ -1,9 +1,14 @@
 package dev.quarry.testgen.recipe;
 
 import dev.quarry.program.hierarchy.ClassHierarchy;
+import java.util.List;
 import java.util.Set;
 
-/** What is read from class files once and asked for by all recipes. */
+/**
+ * What is read from class files once and asked for by all recipes.
+ *
+ * @param literals descriptors of types that class literals name besides the usual ones
+ */
 record Sources(
     ClassHierarchy hierarchy,
     GenericTypes generics,
@@ -15,6 +20,7 @@ record Sources(
     Nests nests,
     KnownMutators mutators,
     StateWriters writers,
+    List<String> literals,
     Reflection reflection) {
   Sources with(Reflection changed) {
     return new Sources(
@@ -28,11 +34,15 @@ record Sources(
         nests,
         mutators,
         writers,
+        literals,
         changed);
   }
 
-  /** The same, where some classes stand for interfaces and abstract classes before others. */
-  Sources preferring(Set<String> classes) {
+  /**
+   * The same, where some classes stand for interfaces and abstract classes before others, and some
+   * types are named.
+   */
+  Sources preferring(Set<String> classes, List<String> named) {
     return new Sources(
         hierarchy,
         generics,
@@ -44,6 +54,7 @@ record Sources(
         nests,
         mutators,
         writers,
+        named,
         reflection);
   }
 
@@ -60,6 +71,7 @@ record Sources(
         new Nests(hierarchy),
         new KnownMutators(),
         new StateWriters(),
+        List.of(),
         reflection);
   }
 }

@@ -3,6 +3,7 @@ package dev.quarry.testgen.recipe;
 import dev.quarry.program.ClassFile;
 import dev.quarry.program.MethodId;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -63,15 +64,15 @@ final class StandardRecipes {
     if (!named.equals(TypeUse.OBJECT) && access.canName(named.descriptor())) {
       return List.of(new Recipe.ClassLiteral(named.descriptor()));
     }
-    List<Recipe> ways = new ArrayList<>();
-    ways.add(new Recipe.ClassLiteral(Leaves.STRING));
+    Set<String> types = new LinkedHashSet<>(List.of(Leaves.STRING));
     if (level == 0) {
-      ways.add(new Recipe.ClassLiteral("I"));
-      if (underTest != null && access.canName("L" + underTest + ";")) {
-        ways.add(new Recipe.ClassLiteral("L" + underTest + ";"));
+      types.add("I");
+      if (underTest != null) {
+        types.add("L" + underTest + ";");
       }
+      types.addAll(sources.literals());
     }
-    return ways;
+    return types.stream().filter(access::canName).<Recipe>map(Recipe.ClassLiteral::new).toList();
   }
 
   /** What {@link WellKnown} says about a type; nothing for most. */

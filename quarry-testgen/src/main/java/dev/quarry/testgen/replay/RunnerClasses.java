@@ -19,6 +19,7 @@ final class RunnerClasses {
           "Fuel$Spent",
           "Group",
           "GroupRun",
+          "GroupRun$First",
           "Guard",
           "Junit4Test",
           "Junit4Test$Named",

@@ -46,8 +46,18 @@ class ScenariosTest {
 
     Set<String> squares = Set.of("dev/quarry/testgen/fixtures/Square");
     String asked =
-        texts(new Scenarios(fixtures.hierarchy()).preferring(squares).of(shapes).get(0)).get(2);
+        texts(new Scenarios(fixtures.hierarchy()).preferring(squares, List.of()).of(shapes).get(0))
+            .get(2);
     assertThat(asked).contains("new Square(");
+  }
+
+  @Test
+  void typesThatAreAskedForAreNamedToo() {
+    var classes = fixtures.method("Calls", "classes");
+    var scenarios = new Scenarios(fixtures.hierarchy()).preferring(Set.of(), List.of("[I"));
+    String usual = texts(new Scenarios(fixtures.hierarchy()).of(classes).get(0)).get(0);
+    assertThat(usual).contains("String").doesNotContain("[I");
+    assertThat(texts(scenarios.of(classes).get(0)).get(0)).contains("String").contains("[I");
   }
 
   @Test

@@ -1,10 +1,12 @@
 package dev.quarry.concolic.runtime.endings;
 
 import dev.quarry.concolic.Caught;
+import dev.quarry.concolic.Cause;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.runtime.hooks.ActsForProgram;
 import dev.quarry.concolic.runtime.path.RunEnded;
 import dev.quarry.concolic.runtime.path.Trace;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -21,6 +23,9 @@ public final class Endings {
 
   /** A program that overflows the stack has a thousand, and they are all alike. */
   private static final int MOST_CALLS = 50;
+
+  /** Some are causes of each other. */
+  private static final int MOST_CAUSES = 10;
 
   /** Characters of a message; who reads it does not read more. */
   private static final int LONGEST = 8_192;
@@ -59,7 +64,24 @@ public final class Endings {
   }
 
   private static Ending ending(Ending.Kind kind, Throwable thrown, String message) {
-    return new Ending(kind, "", thrown.getClass().getName(), message, place(thrown), calls(thrown));
+    return new Ending(
+        kind,
+        "",
+        thrown.getClass().getName(),
+        message,
+        place(thrown),
+        calls(thrown),
+        causes(thrown));
+  }
+
+  private static List<Cause> causes(Throwable thrown) {
+    List<Cause> causes = new ArrayList<>();
+    Throwable next = cause(thrown);
+    while (next != null && causes.size() < MOST_CAUSES) {
+      causes.add(new Cause(next.getClass().getName(), calls(next)));
+      next = cause(next);
+    }
+    return causes;
   }
 
   /** Whether an exception is none that the program throws, or has thrown for it. */

@@ -2,6 +2,7 @@ package dev.quarry.concolic.runtime.endings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.quarry.concolic.Cause;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.runtime.context.Located;
 import dev.quarry.concolic.runtime.heap.ElementRecorder;
@@ -9,6 +10,7 @@ import dev.quarry.concolic.runtime.library.Invocation;
 import dev.quarry.concolic.runtime.library.LibraryRecorder;
 import dev.quarry.concolic.runtime.library.Target;
 import dev.quarry.concolic.runtime.path.BranchRecorder;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Whose exception it is that escaped. */
@@ -44,6 +46,23 @@ class EndingsTest {
     assertThat(ending.message())
         .contains("BranchRecorder.java:7")
         .endsWith("java.lang.IllegalStateException: oh");
+  }
+
+  @Test
+  void causesAreToldWithTheirCalls() {
+    var first = new IllegalArgumentException("bad");
+    first.setStackTrace(new StackTraceElement[] {JDK, PROGRAM});
+    var circle = new IllegalStateException(first);
+    circle.setStackTrace(new StackTraceElement[0]);
+    first.initCause(circle);
+    Ending ending = ending(new RuntimeException(circle), PROGRAM);
+    assertThat(ending.calls()).containsExactly("demo.Foo:7");
+    assertThat(ending.causes())
+        .hasSizeGreaterThan(1)
+        .hasSizeLessThan(20)
+        .startsWith(
+            new Cause("java.lang.IllegalStateException", List.of()),
+            new Cause("java.lang.IllegalArgumentException", List.of("demo.Foo:7")));
   }
 
   @Test

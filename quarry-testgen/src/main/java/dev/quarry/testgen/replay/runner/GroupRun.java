@@ -1,14 +1,23 @@
 package dev.quarry.testgen.replay.runner;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Runs a group to its end, so that each method of it has a result. */
+/**
+ * Runs a group to its end, so that each method of it has a result.
+ *
+ * <p>A test that leaves system properties changed is run once more in the same virtual machine. If
+ * it changes nothing then, what it changed is what a class does once, when it is initialised: it
+ * happens to whoever uses the class first, and the tests that come find it as they would anywhere.
+ */
 final class GroupRun implements Check.Progress {
   private final Group group;
   private final Check check;
@@ -28,6 +37,17 @@ final class GroupRun implements Check.Progress {
 
   /** The method that runs. */
   private @Nullable String current;
+
+  /** Tests that changed properties once, and have to show that they don't do so every time. */
+  private final Map<String, First> doubtful = new HashMap<>();
+
+  /**
+   * What a first run came to.
+   *
+   * @param outcome that it had
+   * @param properties that it left
+   */
+  private record First(List<String> outcome, Properties properties) {}
 
   GroupRun(
       Group group,
@@ -50,18 +70,26 @@ final class GroupRun implements Check.Progress {
    * before its time when memory ends, or when one method of many is not a test.
    */
   void run() {
-    int before = left.size() + 1;
-    while (!left.isEmpty() && left.size() < before) {
-      before = left.size();
+    int before = open() + 1;
+    while (!left.isEmpty() && open() < before) {
+      before = open();
       run(List.copyOf(left.keySet()));
     }
     for (String method : List.copyOf(left.keySet())) {
       Throwable outside = run(List.of(method));
+      if (doubtful.containsKey(method)) {
+        outside = run(List.of(method));
+      }
       if (left.containsKey(method)) {
         begin(method);
         end(method, outside == null ? new NoSuchMethodException("It was not run.") : outside);
       }
     }
+  }
+
+  /** How many runs are left at most. */
+  private int open() {
+    return 2 * left.size() - doubtful.size();
   }
 
   private @Nullable Throwable run(List<String> methods) {
@@ -85,7 +113,12 @@ final class GroupRun implements Check.Progress {
     String number = number(method);
     results.write(List.of(ReplayMain.BEGIN, number));
     passed.clear();
-    witness.tell(point -> passed(number, point));
+    witness.tell(
+        point -> {
+          if (!doubtful.containsKey(method)) {
+            passed(number, point);
+          }
+        });
     guard.begin();
   }
 
@@ -105,22 +138,37 @@ final class GroupRun implements Check.Progress {
 
   @Override
   public void end(String method, @Nullable Throwable thrown) {
-    List<String> outcome = new ArrayList<>(List.of(ReplayMain.END, number(method)));
-    outcome.add(thrown == null ? ReplayMain.NORMAL : ReplayMain.THROWN);
-    outcome.addAll(thrown == null ? seen : Thrown.describe(thrown, group.className(), method));
+    List<String> outcome = outcome(method, thrown);
     String changed = group.way().isTest() ? changed() : "";
+    Properties after = System.getProperties();
     surroundings.restore();
     String refused = guard.end();
+    witness.rest();
+    current = null;
+    First first = doubtful.remove(method);
+    boolean isOnlyInDoubt = refused.isEmpty() && changed.equals(sentence(Surroundings.PROPERTIES));
+    if (first == null && isOnlyInDoubt && after.getClass() == Properties.class) {
+      doubtful.put(method, new First(outcome, after));
+      return;
+    }
     if (refused.isEmpty()) {
       refused = changed;
     }
-    witness.rest();
+    if (first != null && refused.isEmpty()) {
+      surroundings.keep(first.properties);
+    }
     results.write(
         refused.isEmpty()
-            ? outcome
+            ? Optional.ofNullable(first).map(First::outcome).orElse(outcome)
             : List.of(ReplayMain.END, number(method), ReplayMain.REFUSED, refused));
     left.remove(method);
-    current = null;
+  }
+
+  private List<String> outcome(String method, @Nullable Throwable thrown) {
+    List<String> outcome = new ArrayList<>(List.of(ReplayMain.END, number(method)));
+    outcome.add(thrown == null ? ReplayMain.NORMAL : ReplayMain.THROWN);
+    outcome.addAll(thrown == null ? seen : Thrown.describe(thrown, group.className(), method));
+    return outcome;
   }
 
   private String changed() {
@@ -129,7 +177,11 @@ final class GroupRun implements Check.Progress {
       return "The test would leave the thread " + thread + " behind.";
     }
     String what = surroundings.changed();
-    return what.isEmpty() ? "" : "The test would leave " + what + " changed.";
+    return what.isEmpty() ? "" : sentence(what);
+  }
+
+  private static String sentence(String what) {
+    return "The test would leave " + what + " changed.";
   }
 
   private String number(String method) {

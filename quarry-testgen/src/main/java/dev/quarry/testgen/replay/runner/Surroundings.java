@@ -26,7 +26,9 @@ final class Surroundings {
   private static final long PATIENCE_MILLIS = 200;
   private static final int MORE_THREADS = 16;
 
-  private final Properties properties = (Properties) System.getProperties().clone();
+  /** Why a test is asked once more: class initialisers change properties, and nothing else. */
+  static final String PROPERTIES = "the system properties";
+
   private final Locale[] locales = locales();
   private final TimeZone zone = TimeZone.getDefault();
   private final Thread thread = Thread.currentThread();
@@ -36,6 +38,8 @@ final class Surroundings {
   private final Handler[] handlers = logger.getHandlers();
   private final @Nullable Level level = logger.getLevel();
   private final List<@Nullable Object> network = network();
+
+  private Properties properties = (Properties) System.getProperties().clone();
 
   /** Those that there are; a test may only be waiting for what it began. */
   private Thread[] threads = threads();
@@ -55,9 +59,6 @@ final class Surroundings {
     if (System.in != in || System.out != out || System.err != err) {
       return "a standard stream";
     }
-    if (areChanged(System.getProperties())) {
-      return "the system properties";
-    }
     if (!Arrays.equals(locales, locales())) {
       return "the default locale";
     }
@@ -76,7 +77,15 @@ final class Surroundings {
     if (!areSame(handlers, logger.getHandlers()) || level != logger.getLevel()) {
       return "the root logger";
     }
-    return areSame(network.toArray(), network().toArray()) ? "" : "a default of the network";
+    if (!areSame(network.toArray(), network().toArray())) {
+      return "a default of the network";
+    }
+    return areChanged(System.getProperties()) ? PROPERTIES : "";
+  }
+
+  /** What is there now will be there for the tests that come. */
+  void keep(Properties found) {
+    properties = found;
   }
 
   /** The name of a thread that a test started and that does not end; empty if there is none. */
