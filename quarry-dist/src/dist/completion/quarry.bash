@@ -230,7 +230,7 @@ function _picocli_quarry_cover() {
 
   local commands=""
   local flag_opts="'--junit4' '--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--public' '--measure' '--proofs' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--run-time' '--solver-time' '-o' '--output' '--allow' '-j' '--jobs' '--seed' '--results' '--sources' '--html' '--strategy' '--total-budget' '--jacoco' '--since' '--threshold'"
+  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--run-time' '--solver-time' '-o' '--output' '--suffix' '--allow' '-j' '--jobs' '--seed' '--results' '--sources' '--html' '--json-file' '--strategy' '--total-budget' '--jacoco' '--since' '--threshold'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -268,6 +268,9 @@ function _picocli_quarry_cover() {
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
       ;;
+    '--suffix')
+      return
+      ;;
     '--allow')
       return
       ;;
@@ -290,6 +293,12 @@ function _picocli_quarry_cover() {
       return $?
       ;;
     '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--json-file')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -332,7 +341,7 @@ function _picocli_quarry_crash() {
 
   local commands=""
   local flag_opts="'--junit4' '--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--all' '--reflection' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--max-path' '--branch-bound' '--call-depth' '--run-time' '--solver-time' '--searcher' '-o' '--output' '--allow' '-j' '--jobs' '--seed' '--results' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--total-budget' '--sarif'"
+  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--max-path' '--branch-bound' '--call-depth' '--run-time' '--solver-time' '--searcher' '-o' '--output' '--suffix' '--allow' '-j' '--jobs' '--seed' '--results' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--json-file' '--total-budget' '--sarif'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -382,6 +391,9 @@ function _picocli_quarry_crash() {
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
       ;;
+    '--suffix')
+      return
+      ;;
     '--allow')
       return
       ;;
@@ -424,6 +436,12 @@ function _picocli_quarry_crash() {
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
       ;;
+    '--json-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
     '--total-budget')
       return
       ;;
@@ -452,7 +470,7 @@ function _picocli_quarry_check() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--junit4' '--all' '--draw' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--include' '--exclude' '--sources' '--html' '--spec' '--calls' '--budget' '--searcher' '--random-share' '-o' '--output'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--include' '--exclude' '--sources' '--html' '--json-file' '--spec' '--calls' '--budget' '--searcher' '--random-share' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -488,6 +506,12 @@ function _picocli_quarry_check() {
       return $?
       ;;
     '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--json-file')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -536,7 +560,7 @@ function _picocli_quarry_reach() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--condition' '--junit4' '--reflection' '--json' '--explain' '--trace' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--sources' '--html' '--entry' '--input-class' '--engine' '--budget' '--max-runs' '-o' '--output'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--suffix' '--sources' '--html' '--json-file' '--entry' '--input-class' '--engine' '--budget' '--max-runs' '-o' '--output'"
   local NAME_option_args=("BACKWARD" "FORWARD" "RANDOM" "RECIPES" "BOTH") # --engine values
 
   type compopt &>/dev/null && compopt +o default
@@ -566,6 +590,9 @@ function _picocli_quarry_reach() {
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
       ;;
+    '--suffix')
+      return
+      ;;
     '--sources')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
@@ -573,6 +600,12 @@ function _picocli_quarry_reach() {
       return $?
       ;;
     '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--json-file')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -620,7 +653,7 @@ function _picocli_quarry_reproduce() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--condition' '--fuzzy' '--junit4' '--reflection' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--sources' '--html' '--frames' '--budget' '-o' '--output'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--suffix' '--sources' '--html' '--json-file' '--frames' '--budget' '-o' '--output'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -643,6 +676,9 @@ function _picocli_quarry_reproduce() {
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
       ;;
+    '--suffix')
+      return
+      ;;
     '--sources')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
@@ -650,6 +686,12 @@ function _picocli_quarry_reproduce() {
       return $?
       ;;
     '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--json-file')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -686,7 +728,7 @@ function _picocli_quarry_verify() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--condition' '--junit4' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--sources' '--html' '--rules' '--entry' '--budget' '-o' '--output' '--sarif'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--suffix' '--sources' '--html' '--json-file' '--rules' '--entry' '--budget' '-o' '--output' '--sarif'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -715,6 +757,9 @@ function _picocli_quarry_verify() {
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
       return $?
       ;;
+    '--suffix')
+      return
+      ;;
     '--sources')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
@@ -722,6 +767,12 @@ function _picocli_quarry_verify() {
       return $?
       ;;
     '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--json-file')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -777,7 +828,7 @@ function _picocli_quarry_explore() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--no-specifications' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--sources' '--html' '--entry' '--searcher' '--input-class' '--budget' '--max-runs' '--max-path' '--branch-bound' '--call-depth' '--run-time' '--run-steps' '--solver-time'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '-cp' '--class-path' '--pom' '--sources' '--html' '--json-file' '--entry' '--searcher' '--input-class' '--budget' '--max-runs' '--max-path' '--branch-bound' '--call-depth' '--run-time' '--run-steps' '--solver-time'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -807,6 +858,12 @@ function _picocli_quarry_explore() {
       return $?
       ;;
     '--html')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--json-file')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files

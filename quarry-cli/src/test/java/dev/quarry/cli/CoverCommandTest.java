@@ -56,6 +56,15 @@ class CoverCommandTest {
   }
 
   @Test
+  void classesWithoutATurnAreToldTogether() {
+    assertThat(cover("demo.Triangle", "demo.Primes", "demo.Tickets", "--total-budget", "1ms"))
+        .isZero();
+    assertThat(out.toString())
+        .contains(
+            "demo.Primes, demo.Tickets, demo.Triangle: No turn: the total budget was used up.");
+  }
+
+  @Test
   void theJsonFormIsAsDocumented() throws IOException {
     assertThat(cover("demo.Triangle", "--json", "--strategy", "bfs", "--proofs")).isZero();
     JsonNode json = new ObjectMapper().readTree(out.toString());

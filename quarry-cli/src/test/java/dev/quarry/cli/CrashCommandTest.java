@@ -95,8 +95,17 @@ class CrashCommandTest {
   @Test
   void nothingFoundIsClean() {
     assertThat(crash("demo.Div#divOrZero")).isEqualTo(0);
-    assertThat(out.toString()).contains("1 methods in", "0 findings");
+    assertThat(out.toString()).contains("1 method in", "0 findings");
     assertThat(directory.resolve("tests")).isEmptyDirectory();
+  }
+
+  @Test
+  void testClassesCanHaveOtherNames() throws IOException {
+    assertThat(crash("demo.ZeroDivisor#test", "--suffix", "CrashTest")).isEqualTo(1);
+    assertThat(Files.readString(directory.resolve("tests/demo/ZeroDivisorCrashTest.java")))
+        .contains("class ZeroDivisorCrashTest {");
+
+    assertThat(crash("demo.ZeroDivisor#test", "--suffix", "Crashes")).isEqualTo(2);
   }
 
   @Test

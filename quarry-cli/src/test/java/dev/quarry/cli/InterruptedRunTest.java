@@ -92,8 +92,7 @@ class InterruptedRunTest {
   private static final String WARNINGS =
       """
       {"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "any"}}, "results": [%s, %s]}]}
-      """
-          .formatted(warning("Quick", 4), warning("Slow", 12));
+      """;
 
   @TempDir static Path shared;
   @TempDir Path directory;
@@ -141,12 +140,12 @@ class InterruptedRunTest {
     return new TestSource(name, text, List.of(), List.of());
   }
 
-  private static String warning(String name, int line) {
+  private static String warning(String rule, String name, int line) {
     return """
-        {"ruleId": "THROWS", "message": {"text": "any"}, "locations": [{"physicalLocation": {
+        {"ruleId": "%s", "message": {"text": "any"}, "locations": [{"physicalLocation": {
         "artifactLocation": {"uri": "%s.java"}, "region": {"startLine": %d}}}]}
         """
-        .formatted(name, line);
+        .formatted(rule, name, line);
   }
 
   @BeforeAll
@@ -159,11 +158,7 @@ class InterruptedRunTest {
   @ParameterizedTest
   @EnumSource
   void anInterruptedRunTellsWhatItHas(Run run) throws Exception {
-    Files.writeString(directory.resolve("slow.spec"), SPECIFICATION);
-    Files.writeString(directory.resolve("trace.log"), TRACE);
-    Files.writeString(directory.resolve("warnings.sarif"), WARNINGS);
-    Files.writeString(
-        directory.resolve("rules"), "THROWS throws java.lang.IllegalStateException\n");
+    writeQuestions();
     Process process = start(run.words());
     awaitMiddle(run, process);
     List<ProcessHandle> children = process.descendants().toList();
@@ -188,10 +183,12 @@ class InterruptedRunTest {
 
   @Test
   void aKilledRunGoesOnWhereItStopped() throws Exception {
+    writeQuestions();
     for (List<String> words :
         List.of(
             List.of("crash", "Quick", "--max-runs", "40"),
             List.of("cover", "Quick", "Slow", "--max-runs", "40"),
+            List.of("verify", "quick.sarif", "--rules", "rules", "--budget", "20s"),
             List.of(
                 "reach", "Quick.java:4", "Quick.java:9", "Quick.java:12", "--max-runs", "200"))) {
       Process undisturbed = start(words);
@@ -211,8 +208,27 @@ class InterruptedRunTest {
       assertThat(withoutTimes(JSON.readTree(directory.resolve("out").toFile()))).isEqualTo(whole);
       assertThat(tests()).isEqualTo(files);
       assertThat(kept()).containsAll(kept);
+      assertThat(directory.resolve("tmp")).isEmptyDirectory();
       forget();
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"EXPLORE", "CHECK", "REPRODUCE"})
+  void whatAKilledRunWithOneSearchBeganDoesNotStay(Run run) throws Exception {
+    writeQuestions();
+    Process killed = start(run.words());
+    awaitMiddle(run, killed);
+    List<ProcessHandle> children = killed.descendants().toList();
+
+    killed.destroyForcibly().waitFor();
+
+    assertThat(children).isNotEmpty();
+    for (ProcessHandle child : children) {
+      child.onExit().get();
+    }
+    assertThat(start(List.of("explore", "Quick#seven")).waitFor()).isZero();
+    assertThat(directory.resolve("tmp")).isEmptyDirectory();
   }
 
   @Test
@@ -229,6 +245,23 @@ class InterruptedRunTest {
 
     assertThat(kept()).containsAll(before).hasSize(before.size() + 1);
     assertThat(Files.readString(directory.resolve("out"))).contains("Quick.eight(88)");
+  }
+
+  private void writeQuestions() throws IOException {
+    Files.writeString(directory.resolve("slow.spec"), SPECIFICATION);
+    Files.writeString(directory.resolve("trace.log"), TRACE);
+    Files.writeString(
+        directory.resolve("warnings.sarif"),
+        WARNINGS.formatted(warning("THROWS", "Quick", 4), warning("THROWS", "Slow", 12)));
+    Files.writeString(
+        directory.resolve("quick.sarif"),
+        WARNINGS.formatted(warning("THROWS", "Quick", 4), warning("DIVIDES", "Quick", 9)));
+    Files.writeString(
+        directory.resolve("rules"),
+        """
+        THROWS throws java.lang.IllegalStateException
+        DIVIDES throws java.lang.ArithmeticException
+        """);
   }
 
   /** Quarry in a process of its own, at home in the directory. */
@@ -278,7 +311,9 @@ class InterruptedRunTest {
 
   /** Results that are kept in one piece. */
   private List<String> kept() {
-    return names(".quarry").filter(name -> !name.endsWith(".part")).toList();
+    return names(".quarry")
+        .filter(name -> !name.endsWith(".part") && !name.startsWith("."))
+        .toList();
   }
 
   private List<String> tests() {

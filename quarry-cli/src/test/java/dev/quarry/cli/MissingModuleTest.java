@@ -24,6 +24,7 @@ class MissingModuleTest {
 
   @TempDir private Path directory;
   private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
 
   @BeforeEach
   void compile() throws IOException {
@@ -44,7 +45,7 @@ class MissingModuleTest {
 
   private int quarry(String... words) {
     var command = Quarry.launcher(directory).commandLine();
-    command.setOut(new PrintWriter(out)).setErr(new PrintWriter(new StringWriter()));
+    command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     return command.execute(words);
   }
 
@@ -76,6 +77,24 @@ class MissingModuleTest {
   void whatDoesNotNeedItIsDecided() {
     assertThat(reach("Invoice.java:19", "backward", "billing")).isEqualTo(1);
     assertThat(out.toString()).contains("unreachable", "proof");
+  }
+
+  @Test
+  void huntsAndSuitesNameItBeforeTheyBegin() {
+    for (String command : List.of("crash", "cover")) {
+      err.getBuffer().setLength(0);
+      String tests = directory.resolve("tests").toString();
+      List<String> words = List.of("--budget", "5m", "--max-runs", "20", "-o", tests);
+      List<String> all = new ArrayList<>(List.of(command, "demo.billing.Invoice#total"));
+      all.addAll(List.of("-cp", directory.resolve("billing").toString()));
+      all.addAll(words);
+
+      int code = quarry(all.toArray(String[]::new));
+
+      assertThat(code).as(command).isEqualTo(command.equals("crash") ? 4 : 0);
+      assertThat(err.toString())
+          .startsWith("quarry: Not on the class path: `demo.rates.Rate` (mentioned by");
+    }
   }
 
   @Test

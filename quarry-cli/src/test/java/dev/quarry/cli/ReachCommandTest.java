@@ -124,6 +124,12 @@ class ReachCommandTest {
   }
 
   @Test
+  void ofSeveralTargetsThatMeanNothingEachIsTold() {
+    assertThat(reach(examples(), "Triangle.java:2", "Nowhere.java:3")).isEqualTo(2);
+    assertThat(err.toString()).contains("Line 2 of `Triangle.java`", "`Nowhere.java`");
+  }
+
+  @Test
   void aFileWithoutClassIsAnsweredWithNearNames() {
     assertThat(reach(examples(), "Triangel.java:10")).isEqualTo(2);
     assertThat(err.toString()).contains("did you mean `Triangle.java`");

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -22,12 +23,18 @@ public final class ClassPath implements AutoCloseable {
   /** Where applications are packed that bring loaders of their own. */
   private static final List<String> PACKED = List.of("BOOT-INF/classes/", "WEB-INF/classes/");
 
+  /** Tests have lambdas. */
+  private static final int OLDEST_RELEASE = 8;
+
   private final List<ClassSource> program;
   private final ClassSource jdk = new RuntimeImage();
   private final Map<String, Optional<ClassFile>> known = new ConcurrentHashMap<>();
   private final Object listsLock = new Object();
   private @Nullable List<String> names;
   private @Nullable ProgramClasses all;
+
+  /** 0 until somebody asks. */
+  private int release;
 
   private ClassPath(List<ClassSource> program) {
     this.program = program;
@@ -136,6 +143,32 @@ public final class ClassPath implements AutoCloseable {
       }
       return all;
     }
+  }
+
+  /**
+   * The Java release that the project has: of the newest class in directories, where compilers put
+   * them. Jars may be older than what uses them. At least 8, and the running one if nothing says
+   * otherwise.
+   */
+  public int release() {
+    synchronized (listsLock) {
+      if (release == 0) {
+        release = findRelease();
+      }
+      return release;
+    }
+  }
+
+  private int findRelease() {
+    int running = Runtime.version().feature();
+    int newest =
+        program.stream()
+            .map(ClassSources::release)
+            .filter(OptionalInt::isPresent)
+            .mapToInt(OptionalInt::getAsInt)
+            .max()
+            .orElse(running);
+    return Math.max(OLDEST_RELEASE, Math.min(newest, running));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** One place that class files come from: a directory, a jar, the running JDK. */
 interface ClassSource extends Closeable {
@@ -12,6 +13,13 @@ interface ClassSource extends Closeable {
 
   /** The internal names of all classes here, sorted. */
   List<String> classNames() throws IOException;
+
+  /**
+   * The newest Java release that a class here was compiled for, if this is a project's own output.
+   */
+  default OptionalInt release() throws IOException {
+    return OptionalInt.empty();
+  }
 
   /** What a sentence calls this place. */
   String description();

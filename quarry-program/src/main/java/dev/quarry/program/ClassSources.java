@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Opening and reading class path entries, with sentences for what goes wrong. */
 final class ClassSources {
@@ -51,6 +52,14 @@ final class ClassSources {
   static List<String> names(ClassSource source) {
     try {
       return source.classNames();
+    } catch (IOException e) {
+      throw unreadable(source.description(), e);
+    }
+  }
+
+  static OptionalInt release(ClassSource source) {
+    try {
+      return source.release();
     } catch (IOException e) {
       throw unreadable(source.description(), e);
     }

@@ -1,15 +1,23 @@
 package dev.quarry.program;
 
+import java.io.DataInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** Class files below a directory. */
 final class DirectorySource implements ClassSource {
+  private static final int MAGIC = 0xcafebabe;
+
+  /** Class files of Java 8 have the version 52. */
+  private static final int VERSION_BEFORE_JAVA_1 = 44;
+
   private final Path root;
 
   DirectorySource(Path root) {
@@ -37,6 +45,19 @@ final class DirectorySource implements ClassSource {
           .sorted()
           .toList();
     }
+  }
+
+  @Override
+  public OptionalInt release() throws IOException {
+    int newest = 0;
+    for (String name : classNames()) {
+      try (var in = new DataInputStream(Files.newInputStream(root.resolve(name + ".class")))) {
+        newest = Math.max(newest, in.readInt() == MAGIC ? in.readInt() & 0xffff : 0);
+      } catch (EOFException e) {
+        // No class file; whoever needs it will be told.
+      }
+    }
+    return newest == 0 ? OptionalInt.empty() : OptionalInt.of(newest - VERSION_BEFORE_JAVA_1);
   }
 
   @Override

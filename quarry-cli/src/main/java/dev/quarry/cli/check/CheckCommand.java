@@ -4,7 +4,8 @@ import dev.quarry.cli.crash.ScopeArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.report.HtmlArguments;
+import dev.quarry.cli.report.ReportArguments;
+import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.engine.check.CheckOptions;
@@ -20,7 +21,6 @@ import dev.quarry.spec.language.ShippedSpecifications;
 import dev.quarry.spec.language.SpecificationParser;
 import dev.quarry.spec.monitor.Drawing;
 import dev.quarry.spec.monitor.Monitors;
-import dev.quarry.testgen.recipe.Reflection;
 import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -48,7 +48,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
   @Mixin private SessionArguments session;
   @Mixin private ScopeArguments scope;
-  @Mixin private HtmlArguments html;
+  @Mixin private ReportArguments report;
 
   @Option(
       names = "--spec",
@@ -139,14 +139,15 @@ public final class CheckCommand implements Callable<Integer> {
 
   private int checking() throws IOException, InterruptedException {
     check();
-    html.check();
+    report.check();
     CheckOptions options =
         new CheckOptions(
             session.setting(scope.classPath()),
             scope.options(all ? Visibility.PACKAGE : Visibility.PUBLIC),
             specifications(),
             new CheckOptions.Search(searcher, randomShare, calls, budget, Integer.MAX_VALUE),
-            new TestOutput(junit4 ? Framework.JUNIT4 : Framework.JUNIT5, output, Reflection.NEVER));
+            TestOutput.in(output)
+                .withFramework(junit4 ? Framework.JUNIT4 : ProgramFramework.of(scope.classPath())));
     LiveLine line = new LiveLine(command.commandLine().getErr());
     CheckResult result =
         session.run(
@@ -162,7 +163,7 @@ public final class CheckCommand implements Callable<Integer> {
     } else {
       new CheckText(out).print(result);
     }
-    html.write(to -> new CheckJson(to).print(result), scope.classPath());
+    report.write(to -> new CheckJson(to).print(result), scope.classPath());
     return exit(result).code();
   }
 

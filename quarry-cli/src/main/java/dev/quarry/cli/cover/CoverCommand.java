@@ -3,13 +3,12 @@ package dev.quarry.cli.cover;
 import dev.quarry.cli.crash.ScopeArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.report.HtmlArguments;
+import dev.quarry.cli.report.ReportArguments;
 import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverOptions.Extra;
-import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
 import dev.quarry.engine.cover.Selection;
 import dev.quarry.engine.scope.Visibility;
@@ -46,7 +45,7 @@ public final class CoverCommand implements Callable<Integer> {
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
   @Mixin private ResumeArguments resume;
-  @Mixin private HtmlArguments html;
+  @Mixin private ReportArguments report;
 
   @Option(
       names = "--strategy",
@@ -111,18 +110,15 @@ public final class CoverCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    html.check();
+    report.check();
     CoverResult result = cover();
-    PrintWriter err = spec.commandLine().getErr();
-    result.warnings().forEach(warning -> err.println("quarry: " + warning));
-    err.flush();
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       new CoverJson(out).print(result);
     } else {
       new CoverText(out, extras().contains(Extra.PROOFS)).print(result);
     }
-    html.write(to -> new CoverJson(to).print(result), scope.classPath());
+    report.write(to -> new CoverJson(to).print(result), scope.classPath());
     return (isEnough(result) ? ExitCode.CLEAN : ExitCode.FINDING).code();
   }
 
@@ -136,7 +132,7 @@ public final class CoverCommand implements Callable<Integer> {
     if (limits.countWork()) {
       session.countWork();
     }
-    return session.run(line, engine -> engine.cover(options(), progress(line)));
+    return session.run(line, engine -> engine.cover(options(), new CampaignLine(line)));
   }
 
   private CoverOptions options() {
@@ -147,7 +143,9 @@ public final class CoverCommand implements Callable<Integer> {
         strategy,
         limits.options(),
         totalBudget,
-        TestOutput.in(tests.output()).withFramework(tests.framework(scope.classPath())),
+        TestOutput.in(tests.output())
+            .withFramework(tests.framework(scope.classPath()))
+            .withSuffix(tests.suffix()),
         extras());
   }
 
@@ -160,27 +158,5 @@ public final class CoverCommand implements Callable<Integer> {
       extras.add(Extra.PROOFS);
     }
     return extras;
-  }
-
-  private static CoverProgress progress(LiveLine line) {
-    long start = System.nanoTime();
-    return at -> {
-      double seconds = (System.nanoTime() - start) / 1e9;
-      String left =
-          at.classes() == 0
-              ? ""
-              : ", about %.0f s left"
-                  .formatted(seconds / at.classes() * (at.allClasses() - at.classes()));
-      line.show(
-          "%d/%d classes, branches %d covered, %d proved, %d open (%.1f/s)%s"
-              .formatted(
-                  at.classes(),
-                  at.allClasses(),
-                  at.covered(),
-                  at.proved(),
-                  at.branches() - at.covered() - at.proved(),
-                  at.covered() / seconds,
-                  left));
-    };
   }
 }

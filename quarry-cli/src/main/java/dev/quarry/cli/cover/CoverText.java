@@ -1,11 +1,13 @@
 package dev.quarry.cli.cover;
 
+import dev.quarry.cli.ending.Counted;
 import dev.quarry.engine.cover.ClassCoverage;
 import dev.quarry.engine.cover.CoverResult;
 import dev.quarry.engine.cover.OpenBranch;
 import dev.quarry.engine.cover.OpenBranch.Standing;
 import dev.quarry.engine.coverage.Count;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +17,7 @@ import java.util.Map;
 final class CoverText {
   private static final int LINES_SHOWN = 5;
   private static final int NOTES_SHOWN = 3;
+  private static final int CLASSES_SHOWN = 3;
 
   /** Budgets may be overdrawn by so much before anybody wonders. */
   private static final double LONGER = 1.2;
@@ -55,7 +58,14 @@ final class CoverText {
           result.tests() + "");
     }
     out.println();
-    result.classes().forEach(this::details);
+    List<ClassCoverage> waiting =
+        result.classes().stream().filter(ClassCoverage::hadNoTurn).toList();
+    result.classes().stream()
+        .filter(type -> waiting.size() < 2 || !waiting.contains(type))
+        .forEach(this::details);
+    if (waiting.size() > 1) {
+      withoutTurn(waiting);
+    }
     out.println(summary(result));
     out.flush();
   }
@@ -119,6 +129,26 @@ final class CoverText {
     }
   }
 
+  /** Their open branches are all they have, and nobody tried. */
+  private void withoutTurn(List<ClassCoverage> classes) {
+    Map<String, List<String>> names = new LinkedHashMap<>();
+    for (ClassCoverage type : classes) {
+      names
+          .computeIfAbsent(String.join(" ", type.notes()), any -> new ArrayList<>())
+          .add(type.name());
+    }
+    names.forEach(
+        (note, some) ->
+            out.printf(
+                "%s: %s%n%n",
+                shown(some, some.size() - CLASSES_SHOWN > 1 ? CLASSES_SHOWN : some.size()), note));
+  }
+
+  private static String shown(List<String> all, int most) {
+    return String.join(", ", all.subList(0, most))
+        + (most < all.size() ? " and %d more classes".formatted(all.size() - most) : "");
+  }
+
   private static String meaning(Standing standing) {
     return switch (standing) {
       case OPEN -> "not covered";
@@ -138,7 +168,8 @@ final class CoverText {
             .map(line -> line.getKey() + (line.getValue() == 1 ? "" : " (" + line.getValue() + ")"))
             .toList();
     int more = counts.size() - shown.size();
-    return String.join(", ", shown) + (more > 0 ? " and %d more lines".formatted(more) : "");
+    String others = more == 1 ? " and one more line" : " and %d more lines".formatted(more);
+    return String.join(", ", shown) + (more > 0 ? others : "");
   }
 
   /** What took longer than the budgets. */
@@ -161,14 +192,14 @@ final class CoverText {
     double seconds = result.time().toNanos() / 1e9;
     return String.format(
         Locale.ROOT,
-        "branches %s%s; %d tests in %s; %.1f s%s, %d random runs, %d concolic runs",
+        "branches %s%s; %s in %s; %.1f s%s, %s, %s",
         text(branches).strip(),
         reachable,
-        result.tests(),
+        Counted.of(result.tests(), "test"),
         result.output(),
         seconds,
         besides(seconds, result.effort().seconds()),
-        result.effort().randomRuns(),
-        result.effort().concolicRuns());
+        Counted.of(result.effort().randomRuns(), "random run"),
+        Counted.of(result.effort().concolicRuns(), "concolic run"));
   }
 }

@@ -4,7 +4,7 @@ import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.report.HtmlArguments;
+import dev.quarry.cli.report.ReportArguments;
 import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
@@ -45,7 +45,7 @@ public final class CrashCommand implements Callable<Integer> {
   @Mixin private SessionArguments session;
   @Mixin private ResumeArguments resume;
   @Mixin private ClusterArguments cluster;
-  @Mixin private HtmlArguments html;
+  @Mixin private ReportArguments report;
 
   @Option(
       names = "--all",
@@ -80,17 +80,15 @@ public final class CrashCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    html.check();
+    report.check();
     CrashResult result = hunt();
-    result.warnings().forEach(warning -> spec.commandLine().getErr().println("quarry: " + warning));
-    spec.commandLine().getErr().flush();
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       new CrashJson(out).print(result);
     } else {
       new CrashText(out).print(result);
     }
-    html.write(to -> new CrashJson(to).print(result), scope.classPath());
+    report.write(to -> new CrashJson(to).print(result), scope.classPath());
     if (sarif != null) {
       writeSarif(sarif, result);
     }
@@ -100,6 +98,9 @@ public final class CrashCommand implements Callable<Integer> {
   private static ExitCode exit(CrashResult result) {
     if (!result.findings().isEmpty()) {
       return ExitCode.FINDING;
+    }
+    if (result.endings().count(StateEnding.CLASS_MISSING) > 0) {
+      return ExitCode.NOT_ANALYSABLE;
     }
     return result.endings().count(StateEnding.OPEN) > 0 ? ExitCode.UNDECIDED : ExitCode.CLEAN;
   }
@@ -120,7 +121,7 @@ public final class CrashCommand implements Callable<Integer> {
     if (limits.countWork()) {
       session.countWork();
     }
-    CrashProgress progress = cluster.isSpread() ? CrashProgress.NONE : progress(line);
+    CrashProgress progress = new HuntLine(line, !cluster.isSpread());
     return session.run(
         line,
         engine ->
@@ -137,29 +138,7 @@ public final class CrashCommand implements Callable<Integer> {
         new TestOutput(
             tests.framework(scope.classPath()),
             tests.output(),
-            reflection ? Reflection.ALLOWED : Reflection.NEVER));
-  }
-
-  private static CrashProgress progress(LiveLine line) {
-    long start = System.nanoTime();
-    return (methods, total, findings) -> {
-      double seconds = (System.nanoTime() - start) / 1e9;
-      line.show(
-          "%d/%d methods (%.1f/s), %d findings, about %s left"
-              .formatted(
-                  methods,
-                  total,
-                  methods / seconds,
-                  findings,
-                  time(seconds / methods * (total - methods))));
-    };
-  }
-
-  private static String time(double seconds) {
-    return seconds < 100
-        ? "%.0f s".formatted(seconds)
-        : seconds < 6_000
-            ? "%.0f min".formatted(seconds / 60)
-            : "%.1f h".formatted(seconds / 3_600);
+            reflection ? Reflection.ALLOWED : Reflection.NEVER,
+            tests.suffix()));
   }
 }

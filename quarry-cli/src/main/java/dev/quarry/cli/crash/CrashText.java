@@ -1,5 +1,6 @@
 package dev.quarry.cli.crash;
 
+import dev.quarry.cli.ending.Counted;
 import dev.quarry.engine.crash.CrashResult;
 import dev.quarry.engine.crash.Finding;
 import dev.quarry.engine.crash.FindingKind;
@@ -68,13 +69,13 @@ final class CrashText {
     long confirmed = result.endings().count(StateEnding.CONFIRMED);
     return String.format(
         Locale.ROOT,
-        "%d methods in %.1f s, %d runs, branches %d/%d; %d findings from %d exceptions seen",
-        methods.size(),
+        "%s in %.1f s, %s, branches %d/%d; %s from %s seen",
+        Counted.of(methods.size(), "method"),
         result.time().toNanos() / 1e9,
-        methods.stream().mapToInt(MethodReport::runs).sum(),
+        Counted.of(methods.stream().mapToInt(MethodReport::runs).sum(), "run"),
         covered,
         total,
-        confirmed,
-        result.states().size());
+        Counted.of(confirmed, "finding"),
+        Counted.of(result.states().size(), "exception"));
   }
 }

@@ -3,7 +3,7 @@ package dev.quarry.cli.explore;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.report.HtmlArguments;
+import dev.quarry.cli.report.ReportArguments;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.verdict.Undecided;
@@ -44,7 +44,7 @@ public final class ExploreCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private SessionArguments session;
   @Mixin private ProgramArguments program;
-  @Mixin private HtmlArguments html;
+  @Mixin private ReportArguments report;
 
   @Parameters(
       paramLabel = "ENTRY",
@@ -145,7 +145,7 @@ public final class ExploreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    html.check();
+    report.check();
     LiveLine line = new LiveLine(spec.commandLine().getErr());
     if (maxRuns != null) {
       session.countWork();
@@ -159,7 +159,7 @@ public final class ExploreCommand implements Callable<Integer> {
     } else {
       new ExploreText(out).print(result, time);
     }
-    html.write(to -> new ExploreJson(to).print(result, time), program.classPath());
+    report.write(to -> new ExploreJson(to).print(result, time), program.classPath());
     return (result.exhausted() ? ExitCode.CLEAN : Undecided.exit(result.obstacles())).code();
   }
 

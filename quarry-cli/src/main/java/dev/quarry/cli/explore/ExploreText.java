@@ -1,5 +1,6 @@
 package dev.quarry.cli.explore;
 
+import dev.quarry.cli.ending.Counted;
 import dev.quarry.concolic.Ending;
 import dev.quarry.engine.explore.ExploreResult;
 import dev.quarry.engine.explore.ExploredPath;
@@ -25,9 +26,9 @@ final class ExploreText {
     out.println();
     out.printf(
         Locale.ROOT,
-        "%d paths in %d runs, %.1f s (%.0f %% of it solving); branches %d/%d, lines %d/%d%n",
-        result.paths().size(),
-        result.runs(),
+        "%s in %s, %.1f s (%.0f %% of it solving); branches %d/%d, lines %d/%d%n",
+        Counted.of(result.paths().size(), "path"),
+        Counted.of(result.runs(), "run"),
         time.toNanos() / 1e9,
         100.0 * result.solverTime().toNanos() / Math.max(1, time.toNanos()),
         result.branches().covered(),

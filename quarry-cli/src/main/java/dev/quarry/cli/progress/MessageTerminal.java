@@ -1,5 +1,6 @@
 package dev.quarry.cli.progress;
 
+import dev.quarry.process.Scratch;
 import java.io.IOException;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -30,11 +31,7 @@ final class MessageTerminal {
 
   private void search() {
     OptionalInt width = OptionalInt.empty();
-    try (Terminal terminal =
-        TerminalBuilder.builder()
-            .systemOutput(TerminalBuilder.SystemOutput.SysErr)
-            .dumb(true)
-            .build()) {
+    try (Terminal terminal = open()) {
       if (!terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
         width = OptionalInt.of(terminal.getWidth() > 0 ? terminal.getWidth() : USUAL_WIDTH);
       }
@@ -43,5 +40,14 @@ final class MessageTerminal {
     } finally {
       found.complete(width);
     }
+  }
+
+  private static Terminal open() throws IOException {
+    // Where its native library goes: the next run removes what a killed one leaves there.
+    System.setProperty("jline.tmpdir", Scratch.create("terminal").directory().toString());
+    return TerminalBuilder.builder()
+        .systemOutput(TerminalBuilder.SystemOutput.SysErr)
+        .dumb(true)
+        .build();
   }
 }

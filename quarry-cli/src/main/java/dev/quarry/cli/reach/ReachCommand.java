@@ -3,11 +3,12 @@ package dev.quarry.cli.reach;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.report.HtmlArguments;
+import dev.quarry.cli.report.ReportArguments;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.session.SuffixArguments;
 import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.engine.reach.Engine;
@@ -48,7 +49,8 @@ public final class ReachCommand implements Callable<Integer> {
   @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
-  @Mixin private HtmlArguments html;
+  @Mixin private SuffixArguments suffix;
+  @Mixin private ReportArguments report;
 
   @Parameters(
       paramLabel = "TARGET",
@@ -134,7 +136,7 @@ public final class ReachCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     check();
-    html.check();
+    report.check();
     ReachResult result = search();
     PrintWriter err = spec.commandLine().getErr();
     result.refused().forEach(sentence -> err.println("quarry: " + sentence));
@@ -147,7 +149,7 @@ public final class ReachCommand implements Callable<Integer> {
       text = explain ? text.explaining() : text;
       (trace ? text.tracing() : text).print(result);
     }
-    html.write(to -> new ReachJson(to).print(result), program.classPath());
+    report.write(to -> new ReachJson(to).print(result), program.classPath());
     return exit(result).code();
   }
 
@@ -199,7 +201,8 @@ public final class ReachCommand implements Callable<Integer> {
         new TestOutput(
             junit4 ? Framework.JUNIT4 : ProgramFramework.of(program.classPath()),
             output,
-            reflection ? Reflection.ALLOWED : Reflection.NEVER),
+            reflection ? Reflection.ALLOWED : Reflection.NEVER,
+            suffix.suffix()),
         condition.told());
   }
 

@@ -1,5 +1,6 @@
 package dev.quarry.cli.reach;
 
+import dev.quarry.cli.ending.Counted;
 import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.Clash;
 import dev.quarry.engine.reach.Condition;
@@ -17,9 +18,6 @@ import java.util.Set;
 
 /** The result for people. */
 final class ReachText {
-  /** Of more reasons than this, only as many are told unless all are asked for. */
-  private static final int MOST_REASONS = 4;
-
   private final PrintWriter out;
   private final ConditionArguments condition;
   private final boolean explains;
@@ -92,7 +90,7 @@ final class ReachText {
     condition.print(out, report);
   }
 
-  /** The main cause, what to do about it, and a few of the others. */
+  /** The main cause and what to do about it; the others if they are asked for. */
   private void printUndecided(List<Reason> all) {
     Set<String> told = new HashSet<>();
     List<Reason> reasons = all.stream().filter(one -> told.add(one.what())).toList();
@@ -100,10 +98,11 @@ final class ReachText {
     if (!reasons.get(0).remedy().isEmpty()) {
       out.printf("  remedy: %s%n", reasons.get(0).remedy());
     }
-    int most = explains ? reasons.size() : Math.min(reasons.size(), MOST_REASONS);
-    reasons.subList(1, most).forEach(reason -> print("also:  ", reason));
-    if (most < reasons.size()) {
-      out.printf("  also:   %d more, see --explain%n", reasons.size() - most);
+    List<Reason> others = reasons.subList(1, reasons.size());
+    if (explains) {
+      others.forEach(reason -> print("also:  ", reason));
+    } else if (!others.isEmpty()) {
+      out.printf("  also:   %s, see --explain%n", Counted.of(others.size(), "other cause"));
     }
   }
 
@@ -135,14 +134,14 @@ final class ReachText {
     text.append(
         String.format(
             Locale.ROOT,
-            "%s, %d segments%s, %d queries, %d runs",
+            "%s, %s%s, %s, %s",
             report.engine().text(),
-            effort.segments(),
-            effort.folded() > 0 ? " with " + effort.folded() + " folded blocks" : "",
-            effort.queries(),
-            effort.runs()));
+            Counted.of(effort.segments(), "segment"),
+            effort.folded() > 0 ? " with " + Counted.of(effort.folded(), "folded block") : "",
+            Counted.of(effort.queries(), "query"),
+            Counted.of(effort.runs(), "run")));
     if (effort.turnedAway() > 0) {
-      text.append(", ").append(effort.turnedAway()).append(" inputs turned away");
+      text.append(", ").append(Counted.of(effort.turnedAway(), "input")).append(" turned away");
     }
     return text.append(", ").append(seconds(report.time().toNanos())).toString();
   }

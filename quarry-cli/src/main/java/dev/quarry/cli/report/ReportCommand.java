@@ -49,12 +49,12 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    HtmlArguments.check(html);
+    ReportArguments.check(html);
     List<ReportedResult> results = new ArrayList<>();
     for (Path file : files) {
       results.add(read(file));
     }
-    Path index = HtmlArguments.write(new HtmlReport(results, sources.folders(List.of())), html);
+    Path index = ReportArguments.write(new HtmlReport(results, sources.folders(List.of())), html);
     PrintWriter out = spec.commandLine().getOut();
     out.println(index);
     out.flush();

@@ -3,10 +3,11 @@ package dev.quarry.cli.reproduce;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.report.HtmlArguments;
+import dev.quarry.cli.report.ReportArguments;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.session.SuffixArguments;
 import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.cli.verdict.Undecided;
 import dev.quarry.engine.reason.Reason;
@@ -51,7 +52,8 @@ public final class ReproduceCommand implements Callable<Integer> {
   @Mixin private SessionArguments session;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
-  @Mixin private HtmlArguments html;
+  @Mixin private SuffixArguments suffix;
+  @Mixin private ReportArguments report;
 
   @Parameters(
       paramLabel = "TRACE",
@@ -109,7 +111,7 @@ public final class ReproduceCommand implements Callable<Integer> {
     if (frames != null && frames < 1) {
       throw new UserError(ExitCode.USAGE, "--frames is 1 or more.");
     }
-    html.check();
+    report.check();
     ReproduceResult result = search();
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
@@ -117,7 +119,7 @@ public final class ReproduceCommand implements Callable<Integer> {
     } else {
       new ReproduceText(out, condition).print(result);
     }
-    html.write(to -> new ReproduceJson(to).print(result), program.classPath());
+    report.write(to -> new ReproduceJson(to).print(result), program.classPath());
     return exit(result).code();
   }
 
@@ -156,7 +158,8 @@ public final class ReproduceCommand implements Callable<Integer> {
         new TestOutput(
             junit4 ? Framework.JUNIT4 : ProgramFramework.of(program.classPath()),
             output,
-            reflection ? Reflection.ALLOWED : Reflection.NEVER),
+            reflection ? Reflection.ALLOWED : Reflection.NEVER,
+            suffix.suffix()),
         condition.told());
   }
 

@@ -12,8 +12,6 @@ import java.util.Locale;
 
 /** The result for people. */
 final class ReproduceText {
-  private static final int MOST_REASONS = 3;
-
   /** More frames below the program's are of no interest. */
   private static final int MOST_OTHERS = 3;
 
@@ -90,8 +88,9 @@ final class ReproduceText {
         attempt.entries().isEmpty() ? "" : ", from " + String.join(", ", attempt.entries()));
     if (!attempt.obstacle().isEmpty()) {
       out.printf("  open:   %s%n", attempt.obstacle());
+      return;
     }
-    attempt.report().ifPresent(this::printReasons);
+    attempt.report().ifPresent(this::printReason);
   }
 
   private static String missed(ReproduceResult result) {
@@ -102,18 +101,21 @@ final class ReproduceText {
         .orElse("");
   }
 
-  private void printReasons(TargetReport report) {
+  /** One cause and what to do about it. */
+  private void printReason(TargetReport report) {
     if (report.outcome() == Outcome.UNREACHABLE) {
       out.printf("  open:   The search ended without a way through these frames; no proof.%n");
+      return;
     }
     report.reasons().stream()
-        .limit(MOST_REASONS)
-        .forEach(reason -> out.printf("  open:   %s%n", sentence(reason)));
-    report.reasons().stream()
-        .map(Reason::remedy)
-        .filter(remedy -> !remedy.isEmpty())
         .findFirst()
-        .ifPresent(remedy -> out.printf("  remedy: %s%n", remedy));
+        .ifPresent(
+            reason -> {
+              out.printf("  open:   %s%n", sentence(reason));
+              if (!reason.remedy().isEmpty()) {
+                out.printf("  remedy: %s%n", reason.remedy());
+              }
+            });
   }
 
   private static String sentence(Reason reason) {

@@ -3,11 +3,12 @@ package dev.quarry.cli.verify;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
-import dev.quarry.cli.report.HtmlArguments;
+import dev.quarry.cli.report.ReportArguments;
 import dev.quarry.cli.session.ProgramArguments;
 import dev.quarry.cli.session.ProgramFramework;
 import dev.quarry.cli.session.ResumeArguments;
 import dev.quarry.cli.session.SessionArguments;
+import dev.quarry.cli.session.SuffixArguments;
 import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.reach.Engine;
 import dev.quarry.engine.reach.ReachOptions;
@@ -56,7 +57,8 @@ public final class VerifyCommand implements Callable<Integer> {
   @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
-  @Mixin private HtmlArguments html;
+  @Mixin private SuffixArguments suffix;
+  @Mixin private ReportArguments report;
 
   @Parameters(
       paramLabel = "FILE",
@@ -114,7 +116,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    html.check();
+    report.check();
     QuestionTable table = table();
     List<WarningFile> read = read();
     List<Warning> warnings = read.stream().flatMap(file -> file.warnings().stream()).toList();
@@ -129,7 +131,7 @@ public final class VerifyCommand implements Callable<Integer> {
     } else {
       new VerifyText(out, condition).print(verified, result);
     }
-    html.write(to -> new VerifyJson(to).print(verified, result), program.classPath());
+    report.write(to -> new VerifyJson(to).print(verified, result), program.classPath());
     if (sarif != null) {
       new VerifySarif(sarif).write(read, verified);
     }
@@ -191,7 +193,8 @@ public final class VerifyCommand implements Callable<Integer> {
             new TestOutput(
                 junit4 ? Framework.JUNIT4 : ProgramFramework.of(program.classPath()),
                 output,
-                Reflection.NEVER),
+                Reflection.NEVER,
+                suffix.suffix()),
             condition.told());
     LiveLine line = new LiveLine(spec.commandLine().getErr());
     return session.run(line, engines -> engines.verify(options, suspicions, progress(line)));

@@ -1,5 +1,6 @@
 package dev.quarry.cli.verify;
 
+import dev.quarry.cli.ending.Counted;
 import dev.quarry.cli.verdict.ConditionArguments;
 import dev.quarry.engine.verify.Judgement;
 import dev.quarry.engine.verify.Verdict;
@@ -25,8 +26,8 @@ final class VerifyText {
     printNotAsked(all);
     out.printf(
         Locale.ROOT,
-        "%d warnings in %.1f s: %d confirmed, %d refuted, %d undecided, %d not asked%n",
-        all.size(),
+        "%s in %.1f s: %d confirmed, %d refuted, %d undecided, %d not asked%n",
+        Counted.of(all.size(), "warning"),
         result.time().toNanos() / 1e9,
         result.count(Verdict.CONFIRMED),
         result.count(Verdict.REFUTED),

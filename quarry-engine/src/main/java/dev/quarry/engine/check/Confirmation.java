@@ -61,7 +61,9 @@ final class Confirmation {
     this.jvmArguments = jvmArguments;
     this.writer = new SequenceTestWriter(hierarchy, output.framework());
     this.probeCompiler = new TestCompiler(JUnitJars.behind(wovenPath, output.framework()));
-    this.compiler = new TestCompiler(JUnitJars.behind(classPath, output.framework()));
+    this.compiler =
+        new TestCompiler(
+            JUnitJars.behind(classPath, output.framework()), hierarchy.classPath().release());
   }
 
   /**

@@ -113,8 +113,8 @@ final class ClassCover implements AutoCloseable {
     return plan.drivers().isEmpty()
         ? "No test can call anything in it."
         : options.setting().stop().isRequested()
-            ? "The run was interrupted before its turn."
-            : "The total budget was used up before its turn.";
+            ? "No turn: the run was interrupted."
+            : "No turn: the total budget was used up.";
   }
 
   private Optional<Suite> suite(Campaign campaign, List<Found> found, CountedBranches counted)
@@ -125,8 +125,7 @@ final class ClassCover implements AutoCloseable {
     var writing =
         new SuiteOptions(
             options.setting().classPath(),
-            options.tests().framework(),
-            options.tests().directory(),
+            options.tests(),
             options.setting().allowed(),
             guard,
             SuiteOptions.SHRINKING_RUNS,

@@ -48,6 +48,11 @@ public record ClassCoverage(
     return (int) open.stream().filter(one -> one.standing() == OpenBranch.Standing.PROVED).count();
   }
 
+  /** Whether nobody looked for inputs, and a note says why. */
+  public boolean hadNoTurn() {
+    return tests == 0 && !notes.isEmpty() && effort.equals(CoverEffort.NONE);
+  }
+
   /** Whether nothing of it was wanted. */
   boolean isEmpty() {
     return branches.total() == 0 && effort.equals(CoverEffort.NONE);

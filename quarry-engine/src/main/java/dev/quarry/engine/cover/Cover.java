@@ -8,6 +8,7 @@ import dev.quarry.engine.jacoco.Missed;
 import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.engine.scope.ClassUnderTest;
 import dev.quarry.engine.scope.DuplicateClasses;
+import dev.quarry.engine.scope.MissingClasses;
 import dev.quarry.engine.scope.Scope;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodId;
@@ -55,6 +56,9 @@ public final class Cover {
       List<String> warnings = new ArrayList<>();
       List<ClassUnderTest> scope = Scope.of(classPath, options.scope(), warnings);
       options.check();
+      warnings.addAll(DuplicateClasses.warnings(options.setting().classPath()));
+      MissingClasses.warning(classPath, scope).ifPresent(warnings::add);
+      warnings.forEach(progress::warn);
       Wanted byName = NamedMethods.of(options.scope());
       if (!options.extras().contains(CoverOptions.Extra.NO_SUITE)) {
         TestFiles.in(options.tests().directory());
@@ -67,11 +71,11 @@ public final class Cover {
             new DriverPlans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
         List<ClassPlan> planned = groups.stream().map(group -> ClassPlan.of(group, plans)).toList();
         List<ClassCoverage> covered = cover(planned, program, wanted, directory);
-        warnings.addAll(DuplicateClasses.warnings(options.setting().classPath()));
         if (options.selection().isSelective()) {
           covered = covered.stream().filter(type -> !type.isEmpty()).toList();
           if (covered.isEmpty()) {
             warnings.add(nothingLeft());
+            progress.warn(nothingLeft());
           }
         }
         return new CoverResult(

@@ -9,6 +9,13 @@ public interface CoverProgress {
   void went(Standing standing);
 
   /**
+   * Something that a user should know, as soon as it is found out.
+   *
+   * @param sentence says it
+   */
+  default void warn(String sentence) {}
+
+  /**
    * How far it is.
    *
    * @param classes done

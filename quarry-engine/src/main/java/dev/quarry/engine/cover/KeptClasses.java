@@ -34,6 +34,7 @@ final class KeptClasses {
                 options.strategy(),
                 options.limits().toString(),
                 options.tests().framework().toString(),
+                options.tests().suffix(),
                 options.extras().contains(CoverOptions.Extra.PROOFS) ? "proofs" : "",
                 options.setting().fingerprint()),
             drivers.stream().map(MethodId::owner).toList());

@@ -63,7 +63,8 @@ final class Confirmer implements AutoCloseable {
             .withJvmArguments(ReplayGuard.arguments(guard, options.setting().allowed()))
             .withSandbox(OuterWall.around(options.setting().allowed()));
     return new Confirmer(
-        new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST),
+        new TestPipeline(
+            program.classPath(), replaying, TestPipeline.LONGEST, options.tests().suffix()),
         stacks,
         new Preconditions(hierarchy, stacks, new Declared(hierarchy), new ThrowStatements(program)),
         files);

@@ -104,7 +104,7 @@ record CrashDetails(
         ScopeOptions.of(),
         limits,
         Duration.ZERO,
-        new TestOutput(framework, Path.of(""), reflection));
+        TestOutput.in(Path.of("")).withFramework(framework).withReflection(reflection));
   }
 
   /**

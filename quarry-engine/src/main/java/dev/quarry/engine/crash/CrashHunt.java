@@ -4,6 +4,7 @@ import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.engine.scope.ClassUnderTest;
 import dev.quarry.engine.scope.DuplicateClasses;
+import dev.quarry.engine.scope.MissingClasses;
 import dev.quarry.engine.scope.Scope;
 import dev.quarry.engine.spread.Spread;
 import dev.quarry.program.ClassPath;
@@ -56,6 +57,8 @@ public final class CrashHunt {
       List<ClassUnderTest> classes = Scope.of(classPath, options.scope(), warnings);
       options.check();
       warnings.addAll(DuplicateClasses.warnings(options.setting().classPath()));
+      MissingClasses.warning(classPath, classes).ifPresent(warnings::add);
+      warnings.forEach(progress::warn);
       TestFiles files = TestFiles.in(options.tests().directory());
       try (Program program = new Program(classPath);
           ScratchDirectory directory = ScratchDirectory.create();

@@ -12,4 +12,11 @@ public interface CrashProgress {
    * @param findings confirmed so far
    */
   void went(int methods, int total, int findings);
+
+  /**
+   * Something about the class path that a user should know, as soon as it is found out.
+   *
+   * @param sentence says it
+   */
+  default void warn(String sentence) {}
 }

@@ -70,7 +70,8 @@ public final class RunLedger {
     } else if (reached.filter(ReachedLimit.Stopped.class::isInstance).isPresent()) {
       now.add(AssumptionCode.INTERRUPTED, entry);
     } else {
-      String left = "%d ways are left".formatted(tree.open() + tree.inFlight());
+      long ways = tree.open() + tree.inFlight();
+      String left = ways == 1 ? "one way is left" : "%d ways are left".formatted(ways);
       now.add(
           AssumptionCode.TIME_UP,
           entry,

@@ -83,7 +83,7 @@ public final class KeptResults {
       return;
     }
     try {
-      Files.createDirectories(directory);
+      prepare(directory);
       Path partial = Files.createTempFile(directory, fingerprint, ".part");
       try (DataOutputStream out =
           new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(partial)))) {
@@ -95,12 +95,21 @@ public final class KeptResults {
     }
   }
 
+  /** Version control need not see it, and nobody has to tell it so. */
+  private static void prepare(Path directory) throws IOException {
+    if (Files.isDirectory(directory)) {
+      return;
+    }
+    Files.createDirectories(directory);
+    Files.writeString(directory.resolve(".gitignore"), "*\n");
+  }
+
   private static void forgetOld(Path directory) {
     if (!Files.isDirectory(directory)) {
       return;
     }
     Instant limit = Instant.now().minus(LONGEST);
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "[!.]*")) {
       for (Path file : files) {
         if (Files.getLastModifiedTime(file).toInstant().isBefore(limit)) {
           Files.deleteIfExists(file);

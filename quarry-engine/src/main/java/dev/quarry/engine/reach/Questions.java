@@ -27,7 +27,7 @@ final class Questions {
    * One question for each target, and one for each marker.
    *
    * @param refused takes why targets mean nothing, or no entry can lead to them
-   * @throws ProgramException if there is no other target
+   * @throws ProgramException if there is one target only, and it means nothing
    */
   List<Question> meant(List<String> targets, List<ProgramException> refused) {
     List<Question> questions = new ArrayList<>();
@@ -38,7 +38,7 @@ final class Questions {
         refused.add(e);
       }
     }
-    if (questions.isEmpty() && !refused.isEmpty()) {
+    if (questions.isEmpty() && refused.size() == 1) {
       throw refused.get(0);
     }
     return questions;

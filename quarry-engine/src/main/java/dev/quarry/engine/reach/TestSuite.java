@@ -64,7 +64,11 @@ final class TestSuite implements AutoCloseable {
             .withSandbox(OuterWall.around(allowed));
     return new TestSuite(
         // A long test is better than none where there is nothing else to show.
-        new TestPipeline(subject.hierarchy().classPath(), replaying, TestPipeline.ANY_LENGTH),
+        new TestPipeline(
+            subject.hierarchy().classPath(),
+            replaying,
+            TestPipeline.ANY_LENGTH,
+            options.tests().suffix()),
         new SeenExpectations(subject.hierarchy()),
         watch,
         options.tests().directory());

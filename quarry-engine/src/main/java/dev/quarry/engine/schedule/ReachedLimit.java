@@ -20,7 +20,9 @@ public sealed interface ReachedLimit {
   record Time(Duration limit) implements ReachedLimit {
     @Override
     public String text() {
-      return "the budget of " + limit.toMillis() / 1000.0 + " s is used up";
+      return limit.toMillis() == 0
+          ? "the budget is used up"
+          : "the budget of " + limit.toMillis() / 1000.0 + " s is used up";
     }
   }
 

@@ -1,8 +1,8 @@
 package dev.quarry.engine.suite;
 
 import dev.quarry.concolic.guard.Permission;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.solver.Stop;
-import dev.quarry.testgen.source.Framework;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -11,8 +11,7 @@ import java.util.Set;
  * How a suite is written.
  *
  * @param classPath of the program, without drivers
- * @param framework of the tests
- * @param output where tests are written
+ * @param tests what they look like, and where they go
  * @param allowed what tests may do though it reaches outside
  * @param guard an existing directory for what guards the processes that run tests
  * @param shrinkingRuns how many runs may be spent on making one input smaller
@@ -20,8 +19,7 @@ import java.util.Set;
  */
 public record SuiteOptions(
     List<Path> classPath,
-    Framework framework,
-    Path output,
+    TestOutput tests,
     Set<Permission> allowed,
     Path guard,
     int shrinkingRuns,

@@ -72,14 +72,16 @@ public final class SuiteWriter implements AutoCloseable {
     this.runs = runs;
     ClassHierarchy hierarchy = new ClassHierarchy(program.classPath());
     this.resolver = new Resolver(hierarchy);
-    List<Path> path = JUnitJars.behind(options.classPath(), options.framework());
+    List<Path> path = JUnitJars.behind(options.classPath(), options.tests().framework());
     ReplayOptions replaying =
         ReplayOptions.of(options.classPath())
-            .withFramework(options.framework())
+            .withFramework(options.tests().framework())
             .withJvmArguments(ReplayGuard.arguments(options.guard(), options.allowed()))
             .withSandbox(OuterWall.around(options.allowed()));
     this.assertions = new AssertionChoice(new Assertable(new States(hierarchy)));
-    this.pipeline = new TestPipeline(program.classPath(), replaying, TestPipeline.LONGEST);
+    this.pipeline =
+        new TestPipeline(
+            program.classPath(), replaying, TestPipeline.LONGEST, options.tests().suffix());
     this.coverage = new TestCoverage(path, factory, workers);
   }
 
@@ -104,7 +106,7 @@ public final class SuiteWriter implements AutoCloseable {
     Tried<SuiteDraft> tried = pipeline.settle(needed, Watch.nothing());
     tried.dropped().forEach(rejected::add);
     Built<SuiteDraft> built = tried.built();
-    Map<SuiteDraft, WrittenTest> written = built.write(TestFiles.in(options.output()));
+    Map<SuiteDraft, WrittenTest> written = built.write(TestFiles.in(options.tests().directory()));
     return new Suite(
         written.values().stream().map(WrittenTest::file).distinct().toList(),
         built.sources(),

@@ -7,6 +7,7 @@ import dev.quarry.engine.coverage.Wanted;
 import dev.quarry.engine.explore.ExploreLimits;
 import dev.quarry.engine.explore.ExploreOptions;
 import dev.quarry.engine.jacoco.CountedBranches;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.program.ClassPath;
 import dev.quarry.program.MethodId;
@@ -23,7 +24,6 @@ import dev.quarry.testgen.driver.DriverWriter;
 import dev.quarry.testgen.recipe.OpenPlaces;
 import dev.quarry.testgen.recipe.Scenario;
 import dev.quarry.testgen.recipe.Scenarios;
-import dev.quarry.testgen.source.Framework;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,8 +93,7 @@ final class Workbench implements AutoCloseable {
     SuiteOptions options =
         new SuiteOptions(
             classPath(),
-            Framework.JUNIT5,
-            directory.resolve("tests"),
+            TestOutput.in(directory.resolve("tests")),
             Set.of(),
             Files.createDirectories(directory.resolve("guard")),
             SuiteOptions.SHRINKING_RUNS,

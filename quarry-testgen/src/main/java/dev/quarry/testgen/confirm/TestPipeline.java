@@ -50,10 +50,22 @@ public final class TestPipeline implements AutoCloseable {
    * @param longest how many lines a test may have
    */
   public TestPipeline(ClassPath program, ReplayOptions options, int longest) {
+    this(program, options, longest, TestWriter.SUFFIX);
+  }
+
+  /**
+   * @param program where classes are found, without drivers
+   * @param options how tests are run
+   * @param longest how many lines a test may have
+   * @param suffix how names of test classes end
+   */
+  public TestPipeline(ClassPath program, ReplayOptions options, int longest, String suffix) {
     this.builder =
         new Builder(
-            new TestWriter(new ClassHierarchy(program), options.framework()),
-            new TestCompiler(JUnitJars.behind(options.classPath(), options.framework())),
+            new TestWriter(
+                new ClassHierarchy(program), options.framework(), program.release(), suffix),
+            new TestCompiler(
+                JUnitJars.behind(options.classPath(), options.framework()), program.release()),
             longest);
     this.replay = new Replay(options);
     this.replays = new TwoReplays(replay);

@@ -160,7 +160,7 @@ final class WellKnown {
           way("java/util/Currency", OF_CURRENCY + "|EUR", OF_CURRENCY + "|JPY", OF_CURRENCY),
           way(
               "java/nio/file/Path",
-              "java/nio/file/Path.of(Ljava/lang/String;[Ljava/lang/String;)Ljava/nio/file/Path;"),
+              "java/nio/file/Paths.get(Ljava/lang/String;[Ljava/lang/String;)Ljava/nio/file/Path;"),
           way(
               "java/time/ZoneId",
               "java/time/ZoneOffset.UTC:Ljava/time/ZoneOffset;",

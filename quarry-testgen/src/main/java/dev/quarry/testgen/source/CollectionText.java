@@ -27,25 +27,25 @@ final class CollectionText {
   }
 
   /** Whether there is a factory method for one that is equal. */
-  static boolean hasFactory(Value.Collected collected) {
-    int most = collected.kind() == CollectionKind.MAP ? 20 : Integer.MAX_VALUE;
-    return collected.elements().size() <= most
+  boolean hasFactory(Value.Collected collected) {
+    boolean fits =
+        collected.kind() != CollectionKind.MAP
+            || types.library().hasMap(collected.elements().size());
+    return fits
         && collected.elements().stream().noneMatch(CollectionText::mayBeNull)
         && collected.elements().stream().noneMatch(element -> element instanceof Value.Array);
   }
 
   /** Equal, but not to be changed. */
   Written constant(Value.Collected collected) {
-    String type =
-        switch (collected.kind()) {
-          case LIST, QUEUE -> "java/util/List";
-          case SET -> "java/util/Set";
-          case MAP -> "java/util/Map";
-        };
     List<String> elements =
         collected.elements().stream().map(element -> expressions.expected(element).text()).toList();
-    String text = types.name(type) + ".of(" + String.join(", ", elements) + ")";
-    return Written.primary(text, "L" + type + ";");
+    Library library = types.library();
+    return switch (collected.kind()) {
+      case LIST, QUEUE -> Written.primary(library.list(elements), "Ljava/util/List;");
+      case SET -> Written.primary(library.set(elements), "Ljava/util/Set;");
+      case MAP -> Written.primary(library.map(elements), "Ljava/util/Map;");
+    };
   }
 
   /** A creation that takes its type arguments from where it stands. */
@@ -98,10 +98,11 @@ final class CollectionText {
   }
 
   private String factory(Value.Collected collected, List<Written> elements) {
-    String joined = String.join(", ", elements.stream().map(Written::text).toList());
+    List<String> texts = elements.stream().map(Written::text).toList();
     if (collected.kind() == CollectionKind.MAP) {
-      return types.name("java/util/Map") + ".of(" + joined + ")";
+      return types.library().map(texts);
     }
+    String joined = String.join(", ", texts);
     boolean nulls = collected.elements().stream().anyMatch(CollectionText::mayBeNull);
     if (nulls && elements.size() == 1) {
       return types.name("java/util/Collections") + ".singletonList(" + joined + ")";
@@ -115,7 +116,7 @@ final class CollectionText {
     }
     return nulls
         ? types.name("java/util/Arrays") + ".asList(" + joined + ")"
-        : types.name("java/util/List") + ".of(" + joined + ")";
+        : types.library().list(texts);
   }
 
   /** The interface, unless the place wants a class. */

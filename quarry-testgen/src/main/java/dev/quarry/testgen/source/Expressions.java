@@ -235,7 +235,7 @@ final class Expressions {
 
   /** What equals the value; it need not be of the same class. */
   Written expected(Value value) {
-    if (value instanceof Value.Collected collected && CollectionText.hasFactory(collected)) {
+    if (value instanceof Value.Collected collected && collections.hasFactory(collected)) {
       return collections.constant(collected);
     }
     return nested(value, ExpressionPlace.of(value.type()));
@@ -246,7 +246,7 @@ final class Expressions {
       return Written.primary("null", null);
     }
     if (value instanceof String text) {
-      return StringText.of(text);
+      return StringText.of(text, types.library());
     }
     String text = qualified(JavaLiterals.typed(value));
     Written.Form form =

@@ -227,9 +227,23 @@ public final class JavaText {
       return "new " + name + "<>()";
     }
     boolean hasNull = collected.elements().stream().anyMatch(CollectionText::mayBeNull);
-    String ofElements = hasNull ? "Arrays.asList(" : "List.of(";
-    String factory = collected.kind() == CollectionKind.MAP ? "Map.of(" : ofElements;
-    return "new " + name + "<>(" + factory + some(collected.elements()) + "))";
+    String factory =
+        collected.kind() == CollectionKind.MAP
+            ? hasNull ? "Collections.singletonMap(" : "Map.of("
+            : hasNull ? "Arrays.asList(" : "List.of(";
+    return hasNull && collected.kind() == CollectionKind.MAP && collected.elements().size() > 2
+        ? pairs(name, collected.elements())
+        : "new " + name + "<>(" + factory + some(collected.elements()) + "))";
+  }
+
+  /** No factory takes more than one pair with null. */
+  private String pairs(String name, List<Value> elements) {
+    List<String> texts = texts(elements);
+    List<String> pairs = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i += 2) {
+      pairs.add(texts.get(i) + " -> " + texts.get(i + 1));
+    }
+    return "new " + name + "<>() { " + String.join("; ", pairs) + " }";
   }
 
   private String lambda(Value.Lambda lambda) {

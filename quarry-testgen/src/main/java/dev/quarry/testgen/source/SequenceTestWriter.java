@@ -10,11 +10,13 @@ import java.util.List;
 public final class SequenceTestWriter {
   private final ClassHierarchy hierarchy;
   private final Framework framework;
+  private final int release;
   private final ClassNames names;
 
   public SequenceTestWriter(ClassHierarchy hierarchy, Framework framework) {
     this.hierarchy = hierarchy;
     this.framework = framework;
+    this.release = hierarchy.classPath().release();
     this.names = new ClassNames(hierarchy);
   }
 
@@ -57,7 +59,7 @@ public final class SequenceTestWriter {
   }
 
   private TestBody body(SequenceTest test, Imports imports) {
-    TypeText types = new TypeText(hierarchy, names, imports);
+    TypeText types = new TypeText(hierarchy, names, imports, release);
     Arrangement arrangement = new Arrangement(new VariableNames(List.of()));
     Expressions expressions =
         new Expressions(

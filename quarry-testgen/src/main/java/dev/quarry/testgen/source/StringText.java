@@ -16,13 +16,14 @@ final class StringText {
 
   private StringText() {}
 
-  static Written of(String text) {
-    List<String> pieces = text.length() > LONG ? pieces(text) : List.of(JavaLiterals.of(text));
+  static Written of(String text, Library library) {
+    List<String> pieces =
+        text.length() > LONG ? pieces(text, library) : List.of(JavaLiterals.of(text));
     Written.Form form = pieces.size() > 1 ? Written.Form.BINARY : Written.Form.PRIMARY;
     return new Written(String.join(" + ", pieces), form, "Ljava/lang/String;", null, false);
   }
 
-  private static List<String> pieces(String text) {
+  private static List<String> pieces(String text, Library library) {
     List<String> pieces = new ArrayList<>();
     int start = 0;
     int at = 0;
@@ -31,7 +32,7 @@ final class StringText {
       if (end - at >= RUN) {
         cut(text.substring(start, at), pieces);
         String one = text.substring(at, at + 1);
-        pieces.add(JavaLiterals.of(one) + ".repeat(" + (end - at) + ")");
+        pieces.add(library.repeated(JavaLiterals.of(one), end - at));
         start = end;
       }
       at = end;

@@ -38,9 +38,11 @@ final class TestBody {
 
   /** With variables for everything if lines become too wide without. */
   static TestBody of(
-      TestCase test, ClassHierarchy hierarchy, Framework framework, Imports imports) {
-    TestBody terse = write(test, hierarchy, framework, imports.copy(), false);
-    return terse.isNarrow() ? terse : write(test, hierarchy, framework, imports.copy(), true);
+      TestCase test, ClassHierarchy hierarchy, Framework framework, int release, Imports imports) {
+    TestBody terse = write(test, hierarchy, framework, release, imports.copy(), false);
+    return terse.isNarrow()
+        ? terse
+        : write(test, hierarchy, framework, release, imports.copy(), true);
   }
 
   /** Statements that are written already, with what they were written with. */
@@ -96,10 +98,11 @@ final class TestBody {
       TestCase test,
       ClassHierarchy hierarchy,
       Framework framework,
+      int release,
       Imports imports,
       boolean generous) {
     ClassNames names = new ClassNames(hierarchy);
-    TypeText types = new TypeText(hierarchy, names, imports);
+    TypeText types = new TypeText(hierarchy, names, imports, release);
     CalleeLookup callees = new CalleeLookup(hierarchy);
     Fitting fitting = new Fitting(hierarchy, types);
     Arrangement arrangement = new Arrangement(new VariableNames(test.call().parameters()));

@@ -10,25 +10,41 @@ import java.util.List;
  * named from the package, say) is written nevertheless: the compiler is who decides.
  */
 public final class TestWriter {
+  /** How names of test classes end if nobody says otherwise. */
+  public static final String SUFFIX = "QuarryTest";
+
   private final ClassHierarchy hierarchy;
   private final Framework framework;
+  private final int release;
+  private final String suffix;
   private final ClassNames names;
 
+  /** For the Java release that the program's classes are for, with usual names. */
   public TestWriter(ClassHierarchy hierarchy, Framework framework) {
+    this(hierarchy, framework, hierarchy.classPath().release(), SUFFIX);
+  }
+
+  /**
+   * @param release the Java release whose library tests use
+   * @param suffix how names of test classes end
+   */
+  public TestWriter(ClassHierarchy hierarchy, Framework framework, int release, String suffix) {
     this.hierarchy = hierarchy;
     this.framework = framework;
+    this.release = release;
+    this.suffix = suffix;
     this.names = new ClassNames(hierarchy);
   }
 
   /** The tests of one class (its binary name), in its package: {@code FooQuarryTest}. */
   public TestSource write(String classUnderTest, List<TestCase> cases) {
-    TestClassSource file = file(classUnderTest, "QuarryTest", framework.modifier());
+    TestClassSource file = file(classUnderTest, suffix, framework.modifier());
     Iterator<String> testNames = new TestNames().of(cases).iterator();
     // What is under test keeps its name, even if it is called Test.
     cases.forEach(test -> file.imports().name(test.call().method().ownerInternal()));
     String annotation = file.imports().name(Names.internal(framework.annotation()));
     for (TestCase test : cases) {
-      TestBody body = TestBody.of(test, hierarchy, framework, file.imports());
+      TestBody body = TestBody.of(test, hierarchy, framework, release, file.imports());
       String head = framework.modifier() + "void ";
       file.add(List.of("@" + annotation), head, testNames.next(), body.throwsClause(), body);
     }
@@ -58,7 +74,7 @@ public final class TestWriter {
     int number = 0;
     for (TestCase test : cases) {
       TestCase bare = new TestCase(test.call(), instead).with(test.properties());
-      TestBody body = TestBody.of(bare, hierarchy, framework, file.imports());
+      TestBody body = TestBody.of(bare, hierarchy, framework, release, file.imports());
       number++;
       file.add(List.of(), head, "probe" + number, " throws Throwable", body);
     }

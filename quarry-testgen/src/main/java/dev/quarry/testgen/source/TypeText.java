@@ -13,16 +13,23 @@ final class TypeText {
   private final ClassHierarchy hierarchy;
   private final ClassNames names;
   private final Imports imports;
+  private final Library library;
   private boolean raw;
 
-  TypeText(ClassHierarchy hierarchy, ClassNames names, Imports imports) {
+  TypeText(ClassHierarchy hierarchy, ClassNames names, Imports imports, int release) {
     this.hierarchy = hierarchy;
     this.names = names;
     this.imports = imports;
+    this.library = new Library(release, imports);
   }
 
   Imports imports() {
     return imports;
+  }
+
+  /** What the file may use of the JDK. */
+  Library library() {
+    return library;
   }
 
   /** Whether a generic class was written without its type arguments. */

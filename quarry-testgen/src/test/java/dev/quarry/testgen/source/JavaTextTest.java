@@ -62,6 +62,19 @@ class JavaTextTest {
   void collectionsAndFunctionsShowWhatIsInThem() {
     assertThat(JavaText.of(collected(CollectionKind.MAP, Object.class, of("k"), of(1))))
         .isEqualTo("new LinkedHashMap<>(Map.of(\"k\", 1))");
+    assertThat(
+            JavaText.of(collected(CollectionKind.MAP, Object.class, nothing(Object.class), of(1))))
+        .isEqualTo("new LinkedHashMap<>(Collections.singletonMap(null, 1))");
+    assertThat(
+            JavaText.of(
+                collected(
+                    CollectionKind.MAP,
+                    Object.class,
+                    nothing(Object.class),
+                    of(1),
+                    of("a"),
+                    of(2))))
+        .isEqualTo("new LinkedHashMap<>() { null -> 1; \"a\" -> 2 }");
     assertThat(JavaText.of(lambda(IntSupplier.class, of(1), of(2))))
         .isEqualTo("IntSupplier -> {1, 2}");
   }

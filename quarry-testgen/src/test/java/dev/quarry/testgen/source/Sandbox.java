@@ -23,7 +23,11 @@ final class Sandbox {
   private final ClassLoader loader;
 
   Sandbox(TestSource source) {
-    Compilation compilation = new TestCompiler(classPath()).compile(List.of(source));
+    this(source, Runtime.version().feature());
+  }
+
+  Sandbox(TestSource source, int release) {
+    Compilation compilation = new TestCompiler(classPath(), release).compile(List.of(source));
     assertThat(compilation.errors()).as("errors in%n%s", source.text()).isEmpty();
     this.loader = new FixtureLoader(compilation.classes());
   }

@@ -10,6 +10,7 @@ import dev.quarry.report.result.ResultReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +19,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code --html}: the result of a command as pages. */
-public final class HtmlArguments {
+/** {@code --html} and {@code --json-file}: the result of a command as files, too. */
+public final class ReportArguments {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -30,6 +31,12 @@ public final class HtmlArguments {
       paramLabel = "DIR",
       description = "Write a report to this directory as well: pages for a browser.")
   private @Nullable Path html;
+
+  @Option(
+      names = "--json-file",
+      paramLabel = "FILE",
+      description = "Write what --json prints to this file as well, for quarry report.")
+  private @Nullable Path jsonFile;
 
   /** Prints a result as JSON. */
   @FunctionalInterface
@@ -48,14 +55,35 @@ public final class HtmlArguments {
     }
   }
 
-  /** Writes the report if it was asked for. */
+  /** Writes what was asked for. */
   public void write(Printer result, List<Path> classPath) throws IOException {
-    if (html == null) {
+    if (html == null && jsonFile == null) {
       return;
     }
     StringWriter json = new StringWriter();
     result.print(new PrintWriter(json));
-    ReportedResult read = new ResultReader().read("the result", json.toString());
+    if (jsonFile != null) {
+      write(json.toString(), jsonFile);
+    }
+    if (html != null) {
+      write(json.toString(), classPath, html);
+    }
+  }
+
+  private static void write(String json, Path file) {
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.writeString(file, json);
+    } catch (IOException e) {
+      throw new UserError(
+          MachineFault.isNoSpace(e) ? ExitCode.MACHINE : ExitCode.USAGE,
+          "The result can't be written to `%s` (%s); name another file with --json-file."
+              .formatted(file, e));
+    }
+  }
+
+  private void write(String json, List<Path> classPath, Path html) throws IOException {
+    ReportedResult read = new ResultReader().read("the result", json);
     Path index = write(new HtmlReport(List.of(read), sources.folders(classPath)), html);
     PrintWriter err = spec.commandLine().getErr();
     err.println("quarry: The report is in " + index + ".");
