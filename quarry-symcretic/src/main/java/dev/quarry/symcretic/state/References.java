@@ -196,8 +196,8 @@ public final class References {
       return same(b, a);
     }
     if (a == fresh || b == fresh) {
-      // Nothing that existed before is the new object.
-      return factory.bool(false);
+      // Nothing that existed before is the new object, but what a later call gave may be.
+      return isUnknown(a) || isUnknown(b) ? unknown(Sort.BOOL) : factory.bool(false);
     }
     return factory.apply(Op.REF_EQ, a, b);
   }
