@@ -230,7 +230,7 @@ function _picocli_quarry_cover() {
 
   local commands=""
   local flag_opts="'--junit4' '--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--public' '--measure' '--proofs' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--run-time' '--solver-time' '-o' '--output' '--allow' '-j' '--jobs' '--seed' '--results' '--sources' '--html' '--strategy' '--total-budget' '--jacoco' '--since' '--threshold'"
+  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--run-time' '--solver-time' '-o' '--output' '--allow' '-j' '--jobs' '--seed' '--results' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--strategy' '--total-budget' '--jacoco' '--since' '--threshold'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -278,6 +278,21 @@ function _picocli_quarry_cover() {
       return
       ;;
     '--results')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--cluster-listen')
+      return
+      ;;
+    '--secret-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--journal')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -536,7 +551,7 @@ function _picocli_quarry_reach() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--condition' '--junit4' '--reflection' '--json' '--explain' '--trace' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--sources' '--html' '--entry' '--input-class' '--engine' '--budget' '--max-runs' '-o' '--output'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--entry' '--input-class' '--engine' '--budget' '--max-runs' '-o' '--output'"
   local NAME_option_args=("BACKWARD" "FORWARD" "RANDOM" "RECIPES" "BOTH") # --engine values
 
   type compopt &>/dev/null && compopt +o default
@@ -561,6 +576,21 @@ function _picocli_quarry_reach() {
       return
       ;;
     '--pom')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--cluster-listen')
+      return
+      ;;
+    '--secret-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--journal')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -686,7 +716,7 @@ function _picocli_quarry_verify() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--condition' '--junit4' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--sources' '--html' '--rules' '--entry' '--budget' '-o' '--output' '--sarif'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--rules' '--entry' '--budget' '-o' '--output' '--sarif'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -710,6 +740,21 @@ function _picocli_quarry_verify() {
       return
       ;;
     '--pom')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--cluster-listen')
+      return
+      ;;
+    '--secret-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--journal')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files

@@ -1,5 +1,6 @@
 package dev.quarry.cli.cover;
 
+import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.crash.ScopeArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
@@ -46,6 +47,7 @@ public final class CoverCommand implements Callable<Integer> {
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
   @Mixin private ResumeArguments resume;
+  @Mixin private ClusterArguments cluster;
   @Mixin private HtmlArguments html;
 
   @Option(
@@ -136,7 +138,15 @@ public final class CoverCommand implements Callable<Integer> {
     if (limits.countWork()) {
       session.countWork();
     }
-    return session.run(line, engine -> engine.cover(options(), progress(line)));
+    CoverProgress progress = cluster.isSpread() ? CoverProgress.NONE : progress(line);
+    return session.run(
+        line,
+        engine ->
+            cluster.run(
+                "classes",
+                line,
+                resume.isWanted(),
+                spread -> engine.cover(options(), progress, spread)));
   }
 
   private CoverOptions options() {

@@ -1,5 +1,6 @@
 package dev.quarry.cli.reach;
 
+import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
@@ -48,6 +49,7 @@ public final class ReachCommand implements Callable<Integer> {
   @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
+  @Mixin private ClusterArguments cluster;
   @Mixin private HtmlArguments html;
 
   @Parameters(
@@ -173,7 +175,15 @@ public final class ReachCommand implements Callable<Integer> {
   private ReachResult search() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
     Duration time = work();
-    return session.run(line, engines -> engines.reach(options(time), progress(line)));
+    ReachProgress progress = cluster.isSpread() ? ReachProgress.NONE : progress(line);
+    return session.run(
+        line,
+        engines ->
+            cluster.run(
+                "targets",
+                line,
+                resume.isWanted(),
+                spread -> engines.reach(options(time), progress, spread)));
   }
 
   private Duration work() {

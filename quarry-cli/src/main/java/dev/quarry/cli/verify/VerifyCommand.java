@@ -1,5 +1,6 @@
 package dev.quarry.cli.verify;
 
+import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
@@ -56,6 +57,7 @@ public final class VerifyCommand implements Callable<Integer> {
   @Mixin private ResumeArguments resume;
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
+  @Mixin private ClusterArguments cluster;
   @Mixin private HtmlArguments html;
 
   @Parameters(
@@ -194,7 +196,15 @@ public final class VerifyCommand implements Callable<Integer> {
                 Reflection.NEVER),
             condition.told());
     LiveLine line = new LiveLine(spec.commandLine().getErr());
-    return session.run(line, engines -> engines.verify(options, suspicions, progress(line)));
+    ReachProgress progress = cluster.isSpread() ? ReachProgress.NONE : progress(line);
+    return session.run(
+        line,
+        engines ->
+            cluster.run(
+                "questions",
+                line,
+                resume.isWanted(),
+                spread -> engines.verify(options, suspicions, progress, spread)));
   }
 
   private static ReachProgress progress(LiveLine line) {
