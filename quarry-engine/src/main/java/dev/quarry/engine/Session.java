@@ -10,6 +10,7 @@ import dev.quarry.engine.cover.Cover;
 import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
+import dev.quarry.engine.cover.CoverSite;
 import dev.quarry.engine.crash.CrashHunt;
 import dev.quarry.engine.crash.CrashOptions;
 import dev.quarry.engine.crash.CrashProgress;
@@ -26,6 +27,7 @@ import dev.quarry.engine.reach.ReachOptions;
 import dev.quarry.engine.reach.ReachParts;
 import dev.quarry.engine.reach.ReachProgress;
 import dev.quarry.engine.reach.ReachResult;
+import dev.quarry.engine.reach.ReachSite;
 import dev.quarry.engine.reach.SideSearch;
 import dev.quarry.engine.reproduce.ReproduceOptions;
 import dev.quarry.engine.reproduce.ReproduceProgress;
@@ -110,6 +112,8 @@ public final class Session implements AutoCloseable {
   public GoalSite site(Errand errand) throws IOException {
     return switch (errand.command()) {
       case CRASH -> CrashSite.open(errand, factory, functions, solver::forgetful);
+      case REACH -> ReachSite.open(errand, factory, functions, solver);
+      case COVER -> CoverSite.open(errand, factory, functions, solver);
     };
   }
 
@@ -122,13 +126,34 @@ public final class Session implements AutoCloseable {
   /** Covers branches and writes a suite; see {@link Cover#run}. */
   public CoverResult cover(CoverOptions options, CoverProgress progress)
       throws IOException, InterruptedException {
-    return new Cover(new CampaignParts(options, factory, functions, solver), progress).run();
+    return cover(options, progress, Optional.empty());
+  }
+
+  /**
+   * The same.
+   *
+   * @param spread who covers the classes, if others do
+   */
+  public CoverResult cover(CoverOptions options, CoverProgress progress, Optional<Spread> spread)
+      throws IOException, InterruptedException {
+    var parts = new CampaignParts(options, factory, functions, solver);
+    return new Cover(parts, progress, spread).run();
   }
 
   /** Looks for inputs that reach targets; see {@link Reach#run}. */
   public ReachResult reach(ReachOptions options, ReachProgress progress)
       throws IOException, InterruptedException {
-    return new Reach(reaching(options), progress).run();
+    return reach(options, progress, Optional.empty());
+  }
+
+  /**
+   * The same.
+   *
+   * @param spread who decides the targets, if others do
+   */
+  public ReachResult reach(ReachOptions options, ReachProgress progress, Optional<Spread> spread)
+      throws IOException, InterruptedException {
+    return new Reach(reaching(options).with(spread), progress).run();
   }
 
   /** Looks for a test that throws what a stack trace tells of; see {@link Reproduction#run}. */
@@ -142,7 +167,21 @@ public final class Session implements AutoCloseable {
   public VerifyResult verify(
       ReachOptions options, List<Suspicion> suspicions, ReachProgress progress)
       throws IOException, InterruptedException {
-    return new Verification(reaching(options), progress).run(suspicions);
+    return verify(options, suspicions, progress, Optional.empty());
+  }
+
+  /**
+   * The same.
+   *
+   * @param spread who answers the questions, if others do
+   */
+  public VerifyResult verify(
+      ReachOptions options,
+      List<Suspicion> suspicions,
+      ReachProgress progress,
+      Optional<Spread> spread)
+      throws IOException, InterruptedException {
+    return new Verification(reaching(options).with(spread), progress).run(suspicions);
   }
 
   private ReachParts reaching(ReachOptions options) {

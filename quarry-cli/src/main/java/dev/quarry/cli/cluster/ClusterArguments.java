@@ -48,11 +48,12 @@ public final class ClusterArguments {
   /**
    * Does something, with others or alone.
    *
+   * @param what goals are called, such as "methods"
    * @param line shows how it goes on, if with others
    * @param resume whether to go on with the journal of the same command
    * @throws UserError for whatever users can do something about
    */
-  public <T> T run(LiveLine line, boolean resume, Task<T> task)
+  public <T> T run(String what, LiveLine line, boolean resume, Task<T> task)
       throws IOException, InterruptedException {
     if (listen == null) {
       checkUnused();
@@ -65,7 +66,7 @@ public final class ClusterArguments {
               + " `quarry secret FILE`.");
     }
     Path kept = journal == null ? Path.of("quarry.journal") : journal;
-    return Coordinated.run(listen, secretFile, kept, resume, line, task);
+    return Coordinated.run(what, listen, secretFile, kept, resume, line, task);
   }
 
   private void checkUnused() {

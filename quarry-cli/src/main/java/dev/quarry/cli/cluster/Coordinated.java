@@ -20,6 +20,7 @@ final class Coordinated {
   private Coordinated() {}
 
   static <T> T run(
+      String what,
       String address,
       Path secretFile,
       Path journal,
@@ -27,7 +28,7 @@ final class Coordinated {
       LiveLine line,
       ClusterArguments.Task<T> task)
       throws IOException, InterruptedException {
-    Watch watch = new Watch(address, line);
+    Watch watch = new Watch(what, address, line);
     try {
       Listening listening =
           new Listening(
@@ -47,13 +48,15 @@ final class Coordinated {
 
   /** What users see of it. */
   private static final class Watch implements ClusterWatch {
+    private final String what;
     private final String address;
     private final LiveLine line;
     private final long start = System.nanoTime();
     private int most;
-    private ClusterStatus last = new ClusterStatus(0, 0, 0, 0, 0, 0, 0);
+    private ClusterStatus last = new ClusterStatus(0, 0, 0, 0, 0, 0, 0, 0);
 
-    Watch(String address, LiveLine line) {
+    Watch(String what, String address, LiveLine line) {
+      this.what = what;
       this.address = address;
       this.line = line;
     }
@@ -64,19 +67,27 @@ final class Coordinated {
       most = Math.max(most, status.executors());
       if (status.executors() == 0 && status.done() < status.goals()) {
         line.show(
-            "%d/%d methods; waiting for executors: quarry executor --join %s --secret-file FILE"
-                .formatted(status.done(), status.goals(), address));
+            "%d/%d %s; waiting for executors: quarry executor --join %s --secret-file FILE"
+                .formatted(status.done(), status.goals(), what, address));
         return;
       }
       line.show(
-          "%d/%d methods (%.1f/s), %d running on %d executors, %d done again"
+          "%d/%d %s (%.1f/s), %d running on %d executors, %d waiting, %d given away again, %d executors lost"
               .formatted(
                   status.done(),
                   status.goals(),
-                  status.done() / ((System.nanoTime() - start) / 1e9),
+                  what,
+                  rate(),
                   status.running(),
                   status.executors(),
-                  status.repeated()));
+                  status.waiting(),
+                  status.repeated(),
+                  status.lost()));
+    }
+
+    /** Of what was done here and now, without what the journal had. */
+    private double rate() {
+      return (last.done() - last.resumed()) / ((System.nanoTime() - start) / 1e9);
     }
 
     @Override
@@ -86,8 +97,17 @@ final class Coordinated {
 
     synchronized void sum(int strangers) {
       line.say(
-          "%d of %d methods were explored by up to %d executors at a time; %d executors were lost, %d methods given away again, %d connections refused."
-              .formatted(last.done(), last.goals(), most, last.lost(), last.repeated(), strangers));
+          "%d of %d %s were done by up to %d executors at a time, %.1f/s; %d executors were lost, %d %s given away again, %d connections refused."
+              .formatted(
+                  last.done() - last.resumed(),
+                  last.goals(),
+                  what,
+                  most,
+                  rate(),
+                  last.lost(),
+                  last.repeated(),
+                  what,
+                  strangers));
     }
   }
 }

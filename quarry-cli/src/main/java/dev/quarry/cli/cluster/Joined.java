@@ -49,7 +49,7 @@ final class Joined {
 
     @Override
     public void working(long done) {
-      line.show(done + " methods done for " + place);
+      line.show(done + " goals done for " + place);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.quarry.cli.cover;
 
+import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.crash.ScopeArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.progress.LiveLine;
@@ -45,6 +46,7 @@ public final class CoverCommand implements Callable<Integer> {
   @Mixin private TestArguments tests;
   @Mixin private SessionArguments session;
   @Mixin private ResumeArguments resume;
+  @Mixin private ClusterArguments cluster;
   @Mixin private ReportArguments report;
 
   @Option(
@@ -132,7 +134,15 @@ public final class CoverCommand implements Callable<Integer> {
     if (limits.countWork()) {
       session.countWork();
     }
-    return session.run(line, engine -> engine.cover(options(), new CampaignLine(line)));
+    CoverProgress progress = cluster.isSpread() ? CoverProgress.NONE : new CampaignLine(line);
+    return session.run(
+        line,
+        engine ->
+            cluster.run(
+                "classes",
+                line,
+                resume.isWanted(),
+                spread -> engine.cover(options(), progress, spread)));
   }
 
   private CoverOptions options() {

@@ -126,7 +126,10 @@ public final class CrashCommand implements Callable<Integer> {
         line,
         engine ->
             cluster.run(
-                line, resume.isWanted(), spread -> engine.crash(options(), progress, spread)));
+                "methods",
+                line,
+                resume.isWanted(),
+                spread -> engine.crash(options(), progress, spread)));
   }
 
   private CrashOptions options() {

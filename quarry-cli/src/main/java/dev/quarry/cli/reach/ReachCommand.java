@@ -1,5 +1,6 @@
 package dev.quarry.cli.reach;
 
+import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
@@ -50,6 +51,7 @@ public final class ReachCommand implements Callable<Integer> {
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
   @Mixin private SuffixArguments suffix;
+  @Mixin private ClusterArguments cluster;
   @Mixin private ReportArguments report;
 
   @Parameters(
@@ -175,7 +177,15 @@ public final class ReachCommand implements Callable<Integer> {
   private ReachResult search() throws IOException, InterruptedException {
     LiveLine line = new LiveLine(spec.commandLine().getErr());
     Duration time = work();
-    return session.run(line, engines -> engines.reach(options(time), progress(line)));
+    ReachProgress progress = cluster.isSpread() ? ReachProgress.NONE : progress(line);
+    return session.run(
+        line,
+        engines ->
+            cluster.run(
+                "targets",
+                line,
+                resume.isWanted(),
+                spread -> engines.reach(options(time), progress, spread)));
   }
 
   private Duration work() {

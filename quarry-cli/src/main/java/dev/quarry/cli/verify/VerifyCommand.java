@@ -1,5 +1,6 @@
 package dev.quarry.cli.verify;
 
+import dev.quarry.cli.cluster.ClusterArguments;
 import dev.quarry.cli.ending.ExitCode;
 import dev.quarry.cli.ending.UserError;
 import dev.quarry.cli.progress.LiveLine;
@@ -58,6 +59,7 @@ public final class VerifyCommand implements Callable<Integer> {
   @Mixin private ProgramArguments program;
   @Mixin private ConditionArguments condition;
   @Mixin private SuffixArguments suffix;
+  @Mixin private ClusterArguments cluster;
   @Mixin private ReportArguments report;
 
   @Parameters(
@@ -197,7 +199,15 @@ public final class VerifyCommand implements Callable<Integer> {
                 suffix.suffix()),
             condition.told());
     LiveLine line = new LiveLine(spec.commandLine().getErr());
-    return session.run(line, engines -> engines.verify(options, suspicions, progress(line)));
+    ReachProgress progress = cluster.isSpread() ? ReachProgress.NONE : progress(line);
+    return session.run(
+        line,
+        engines ->
+            cluster.run(
+                "questions",
+                line,
+                resume.isWanted(),
+                spread -> engines.verify(options, suspicions, progress, spread)));
   }
 
   private static ReachProgress progress(LiveLine line) {

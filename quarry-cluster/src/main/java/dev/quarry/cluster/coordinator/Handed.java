@@ -44,10 +44,17 @@ final class Handed {
     return mine != null && mine.remove(goal);
   }
 
-  /** How it stands with the executors. */
-  synchronized ClusterStatus status(int all, int done) {
+  /**
+   * How it stands with the executors.
+   *
+   * @param all how many goals there are
+   * @param done how many have ended
+   * @param resumed how many of them the journal had
+   */
+  synchronized ClusterStatus status(int all, int done, int resumed) {
     int running = goals.values().stream().mapToInt(Set::size).sum();
     int executors = (int) workers.values().stream().distinct().count();
-    return new ClusterStatus(executors, workers.size(), all, done, running, repeated, lost);
+    return new ClusterStatus(
+        executors, workers.size(), all, done, resumed, running, repeated, lost);
   }
 }

@@ -174,7 +174,7 @@ final class OngoingRun implements Spreading, ResultCheck {
   }
 
   private ClusterStatus status() {
-    return handed.status(goals.size(), done.get());
+    return handed.status(goals.size(), done.get(), journal.known().size());
   }
 
   @Override

@@ -6,7 +6,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /** Keeps what it is told. */
 final class RecordingWatch implements ClusterWatch {
   private final List<String> said = new CopyOnWriteArrayList<>();
-  private volatile ClusterStatus last = new ClusterStatus(0, 0, 0, 0, 0, 0, 0);
+  private volatile ClusterStatus last = new ClusterStatus(0, 0, 0, 0, 0, 0, 0, 0);
 
   @Override
   public void status(ClusterStatus status) {

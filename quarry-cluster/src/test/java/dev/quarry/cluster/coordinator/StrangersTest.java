@@ -22,7 +22,9 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.security.cert.X509Certificate;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -171,6 +173,31 @@ class StrangersTest {
     for (Socket socket : open) {
       socket.close();
     }
+  }
+
+  @Test
+  void tenThousandConnectionsAreInNobodysWay() throws Exception {
+    byte[] hello = "hello, hello, hello".getBytes(UTF_8);
+    Deque<Socket> open = new ArrayDeque<>();
+    for (int i = 0; i < 10_000; i++) {
+      Socket socket = new Socket(address.host(), address.port());
+      open.add(socket);
+      if (i % 2 == 0) {
+        try {
+          socket.getOutputStream().write(hello);
+        } catch (IOException refused) {
+          // More than are served.
+          continue;
+        }
+      }
+      if (open.size() > 1_500) {
+        open.remove().close();
+      }
+    }
+    for (Socket socket : open) {
+      socket.close();
+    }
+    goesOn(GOALS);
   }
 
   @Test

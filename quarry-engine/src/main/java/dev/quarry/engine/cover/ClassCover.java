@@ -27,7 +27,6 @@ final class ClassCover implements AutoCloseable {
   private final Subject driven;
   private final Program program;
   private final Set<MethodId> drivers;
-  private final Wanted wanted;
   private final KeptClasses kept;
   private final ProgressBoard board;
   private final Path guard;
@@ -37,7 +36,6 @@ final class ClassCover implements AutoCloseable {
    * @param driven the program with all drivers
    * @param program without drivers
    * @param drivers all of them
-   * @param wanted what is to be covered
    * @param kept what is known from earlier runs
    * @param guard a directory for what guards the processes that run tests
    */
@@ -46,7 +44,6 @@ final class ClassCover implements AutoCloseable {
       Subject driven,
       Program program,
       Set<MethodId> drivers,
-      Wanted wanted,
       KeptClasses kept,
       ProgressBoard board,
       Path guard) {
@@ -55,41 +52,43 @@ final class ClassCover implements AutoCloseable {
     this.driven = driven;
     this.program = program;
     this.drivers = drivers;
-    this.wanted = wanted;
     this.kept = kept;
     this.board = board;
     this.guard = guard;
     this.workers = new Workers(parts.factory());
   }
 
-  /** Covers a class within a budget; writing tests is not on it. */
-  ClassTurn cover(ClassPlan plan, Duration budget) throws IOException, InterruptedException {
+  /**
+   * Covers a class within a budget; writing tests is not on it.
+   *
+   * @param wanted what is to be covered
+   */
+  ClassTurn cover(ClassPlan plan, Wanted wanted, Duration budget)
+      throws IOException, InterruptedException {
     long start = System.nanoTime();
-    List<String> classes = plan.group().classes();
-    CountedBranches counted = CountedBranches.of(program, classes);
-    Aim aim = Aim.of(classes, counted, wanted);
-    List<String> notes = new ArrayList<>(plan.notes());
-    if (aim.isEmpty() || plan.drivers().isEmpty() || budget.isZero()) {
-      notes.add(0, nothingDone(aim, plan));
-      return none(plan, aim, counted, notes, start);
+    ClassTask task = ClassTask.of(plan, program, wanted);
+    if (task.isEmpty()) {
+      return task.empty();
     }
+    if (budget.isZero()) {
+      return task.none(nothingDone(), since(start));
+    }
+    Aim aim = task.aim();
     Optional<TurnResult> known = kept.find(plan, aim);
     if (known.isPresent()) {
-      int open = known.get().open().size();
-      int dead = known.get().dead().size();
-      board.at(plan.group().name(), aim.branches().size() - open, dead, aim.branches().size());
-      return new ClassTurn(plan, aim, counted, known.get());
+      tell(task, known.get());
+      return task.turn(known.get());
     }
     Campaign campaign;
     try {
       campaign = new Campaign(parts.alone(), driven, workers, aim, plan.drivers(), budget);
     } catch (IOException e) {
-      notes.add(0, String.valueOf(e.getMessage()));
-      return none(plan, aim, counted, notes, start);
+      return task.none(String.valueOf(e.getMessage()), since(start));
     }
     int total = aim.branches().size();
     CampaignResult result =
         campaign.run(covered -> board.at(plan.group().name(), covered, 0, total));
+    List<String> notes = new ArrayList<>(plan.notes());
     notes.addAll(result.obstacles());
     Map<CountedBranch, String> dead =
         options.extras().contains(CoverOptions.Extra.PROOFS)
@@ -97,27 +96,28 @@ final class ClassCover implements AutoCloseable {
                 .of(result.open(), options.limits().budget())
             : Map.of();
     board.at(plan.group().name(), total - result.open().size(), dead.size(), total);
-    Optional<Suite> suite = suite(campaign, result.found(), counted);
+    Optional<Suite> suite = suite(campaign, result.found(), task.counted(), wanted);
     suite.ifPresent(one -> notes.addAll(one.notes()));
     TurnResult found = TurnResult.of(result, dead, suite, notes, since(start));
     if (campaign.isSound()) {
       kept.keep(plan, aim, found, budget);
     }
-    return new ClassTurn(plan, aim, counted, found);
+    return task.turn(found);
   }
 
-  private String nothingDone(Aim aim, ClassPlan plan) {
-    if (aim.isEmpty()) {
-      return "There is nothing to cover.";
-    }
-    return plan.drivers().isEmpty()
-        ? "No test can call anything in it."
-        : options.setting().stop().isRequested()
-            ? "No turn: the run was interrupted."
-            : "No turn: the total budget was used up.";
+  private void tell(ClassTask task, TurnResult known) {
+    int total = task.aim().branches().size();
+    board.at(task.plan().group().name(), total - known.open().size(), known.dead().size(), total);
   }
 
-  private Optional<Suite> suite(Campaign campaign, List<Found> found, CountedBranches counted)
+  private String nothingDone() {
+    return options.setting().stop().isRequested()
+        ? "No turn: the run was interrupted."
+        : "No turn: the total budget was used up.";
+  }
+
+  private Optional<Suite> suite(
+      Campaign campaign, List<Found> found, CountedBranches counted, Wanted wanted)
       throws IOException, InterruptedException {
     if (options.extras().contains(CoverOptions.Extra.NO_SUITE) || found.isEmpty()) {
       return Optional.empty();
@@ -139,16 +139,6 @@ final class ClassCover implements AutoCloseable {
             options.exploring(driven.classPath()).runs()::at)) {
       return Optional.of(writer.write(found, counted, wanted));
     }
-  }
-
-  /** A class that had no turn. */
-  private static ClassTurn none(
-      ClassPlan plan, Aim aim, CountedBranches counted, List<String> notes, long start) {
-    return new ClassTurn(
-        plan,
-        aim,
-        counted,
-        TurnResult.of(CampaignResult.NONE, Map.of(), Optional.empty(), notes, since(start)));
   }
 
   private static double since(long start) {

@@ -1,29 +1,23 @@
 package dev.quarry.engine.cover;
 
-import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.change.Changes;
 import dev.quarry.engine.coverage.Wanted;
-import dev.quarry.engine.driver.DriverPlans;
 import dev.quarry.engine.jacoco.Missed;
 import dev.quarry.engine.run.ScratchDirectory;
 import dev.quarry.engine.scope.ClassUnderTest;
 import dev.quarry.engine.scope.DuplicateClasses;
 import dev.quarry.engine.scope.MissingClasses;
 import dev.quarry.engine.scope.Scope;
+import dev.quarry.engine.spread.Spread;
 import dev.quarry.program.ClassPath;
-import dev.quarry.program.MethodId;
 import dev.quarry.program.Program;
-import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.testgen.confirm.TestFiles;
-import dev.quarry.testgen.driver.Driver;
-import dev.quarry.testgen.recipe.Reflection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 
 /**
  * Covers classes: plans how their methods can be called, has each class covered by a campaign of
@@ -33,9 +27,14 @@ public final class Cover {
   private final CampaignParts parts;
   private final CoverOptions options;
   private final CoverProgress progress;
+  private final Optional<Spread> spread;
 
-  public Cover(CampaignParts parts, CoverProgress progress) {
+  /**
+   * @param spread who covers the classes; if nobody else, threads of this process
+   */
+  public Cover(CampaignParts parts, CoverProgress progress, Optional<Spread> spread) {
     this.parts = parts;
+    this.spread = spread;
     this.options = parts.options();
     this.progress = progress;
   }
@@ -48,7 +47,7 @@ public final class Cover {
    * @throws dev.quarry.testgen.confirm.UnwritableOutputException if tests can't be written
    * @throws dev.quarry.engine.jacoco.ReportException if the report can't be used
    * @throws dev.quarry.engine.change.ChangesException if git can't tell what was changed
-   * @throws IOException if there is no place for drivers
+   * @throws IOException if there is no place for drivers, or classes can't be given away
    */
   public CoverResult run() throws IOException, InterruptedException {
     long start = System.nanoTime();
@@ -67,10 +66,12 @@ public final class Cover {
       try (Program program = new Program(classPath);
           ScratchDirectory directory = ScratchDirectory.create()) {
         Wanted wanted = wanted(program, groups, byName);
-        DriverPlans plans =
-            new DriverPlans(new ClassHierarchy(classPath), directory.drivers(), Reflection.NEVER);
-        List<ClassPlan> planned = groups.stream().map(group -> ClassPlan.of(group, plans)).toList();
-        List<ClassCoverage> covered = cover(planned, program, wanted, directory);
+        List<ClassCoverage> covered;
+        try (CoverGround ground =
+            CoverGround.of(options, groups, classPath, program, directory.drivers())) {
+          List<ClassTurn> turns = cover(ground, scope, wanted, directory);
+          covered = new SuiteCount(options, program, turns).classes();
+        }
         if (options.selection().isSelective()) {
           covered = covered.stream().filter(type -> !type.isEmpty()).toList();
           if (covered.isEmpty()) {
@@ -111,27 +112,18 @@ public final class Cover {
     return new AllWanted(all);
   }
 
-  private List<ClassCoverage> cover(
-      List<ClassPlan> plans, Program program, Wanted wanted, ScratchDirectory directory)
+  private List<ClassTurn> cover(
+      CoverGround ground, List<ClassUnderTest> scope, Wanted wanted, ScratchDirectory directory)
       throws IOException, InterruptedException {
-    List<Path> path = new ArrayList<>(options.setting().classPath());
-    path.add(directory.drivers());
-    Set<MethodId> drivers = new LinkedHashSet<>();
-    for (ClassPlan plan : plans) {
-      plan.drivers().stream().map(Driver::entry).forEach(drivers::add);
+    if (spread.isPresent()) {
+      return new SpreadClasses(options, spread.get()).cover(ground, scope, wanted);
     }
-    var board = new ProgressBoard(progress, plans.size());
-    try (Subject driven = Subject.open(path)) {
-      KeptClasses kept = new KeptClasses(options, driven, drivers);
-      try (CoverJobs jobs =
-          new CoverJobs(
-              options,
-              () ->
-                  new ClassCover(
-                      parts, driven, program, drivers, wanted, kept, board, directory.guard()),
-              board)) {
-        return new SuiteCount(options, program, jobs.cover(plans)).classes();
-      }
+    var board = new ProgressBoard(progress, ground.plans().size());
+    KeptClasses kept = new KeptClasses(options, ground.driven(), ground.drivers());
+    try (CoverJobs jobs =
+        new CoverJobs(
+            options, () -> ground.cover(parts, kept, board, directory.guard()), wanted, board)) {
+      return jobs.cover(ground.plans());
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.quarry.engine.cover;
 
+import dev.quarry.engine.coverage.Wanted;
 import dev.quarry.engine.jobs.Crew;
 import java.io.IOException;
 import java.time.Duration;
@@ -10,13 +11,15 @@ import java.util.function.Supplier;
 final class CoverJobs implements AutoCloseable {
   private final Crew<ClassCover> crew;
   private final CoverOptions options;
+  private final Wanted wanted;
   private final ProgressBoard board;
   private final long start = System.nanoTime();
   private int waiting;
 
-  CoverJobs(CoverOptions options, Supplier<ClassCover> cover, ProgressBoard board) {
+  CoverJobs(CoverOptions options, Supplier<ClassCover> cover, Wanted wanted, ProgressBoard board) {
     this.crew = new Crew<>(options.setting().jobs(), cover, ClassCover::close);
     this.options = options;
+    this.wanted = wanted;
     this.board = board;
   }
 
@@ -29,7 +32,7 @@ final class CoverJobs implements AutoCloseable {
   private ClassTurn cover(ClassCover cover, ClassPlan plan)
       throws IOException, InterruptedException {
     try {
-      return cover.cover(plan, budget());
+      return cover.cover(plan, wanted, budget());
     } finally {
       board.done();
     }

@@ -3,9 +3,7 @@ package dev.quarry.engine.cover;
 import dev.quarry.engine.backward.Subject;
 import dev.quarry.engine.kept.Fingerprints;
 import dev.quarry.engine.kept.KeptResults;
-import dev.quarry.engine.suite.Suite;
 import dev.quarry.program.MethodId;
-import dev.quarry.testgen.confirm.TestFiles;
 import dev.quarry.testgen.driver.Driver;
 import java.time.Duration;
 import java.util.Collection;
@@ -43,23 +41,10 @@ final class KeptClasses {
   /** The turn of a class that did not change since; its tests are written once more. */
   Optional<TurnResult> find(ClassPlan plan, Aim aim) {
     return canBeKept()
-        ? results.find(fingerprint(plan, aim), TurnResult.class).map(this::written)
+        ? results
+            .find(fingerprint(plan, aim), TurnResult.class)
+            .map(kept -> kept.writtenTo(options.tests()))
         : Optional.empty();
-  }
-
-  private TurnResult written(TurnResult kept) {
-    TestFiles files = TestFiles.in(options.tests().directory());
-    return kept.suite()
-        .map(
-            suite ->
-                kept.with(
-                    new Suite(
-                        suite.sources().stream().map(files::write).toList(),
-                        suite.sources(),
-                        suite.tests(),
-                        suite.notes(),
-                        suite.executed())))
-        .orElse(kept);
   }
 
   /**

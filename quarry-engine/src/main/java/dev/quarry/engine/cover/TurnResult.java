@@ -2,8 +2,10 @@ package dev.quarry.engine.cover;
 
 import dev.quarry.concolic.coverage.CoveredProbes;
 import dev.quarry.engine.jacoco.CountedBranch;
+import dev.quarry.engine.setting.TestOutput;
 import dev.quarry.engine.suite.Found;
 import dev.quarry.engine.suite.Suite;
+import dev.quarry.testgen.confirm.TestFiles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,9 +56,18 @@ record TurnResult(
         seconds);
   }
 
-  /** The same with its suite in other files. */
-  TurnResult with(Suite written) {
-    return new TurnResult(
-        open, executed, dead, Optional.of(written), notes, effort, curve, seconds);
+  /** The same with its tests written once more, somewhere else. */
+  TurnResult writtenTo(TestOutput output) {
+    TestFiles files = TestFiles.in(output.directory());
+    Optional<Suite> written =
+        suite.map(
+            one ->
+                new Suite(
+                    one.sources().stream().map(files::write).toList(),
+                    one.sources(),
+                    one.tests(),
+                    one.notes(),
+                    one.executed()));
+    return new TurnResult(open, executed, dead, written, notes, effort, curve, seconds);
   }
 }

@@ -2,6 +2,7 @@ package dev.quarry.engine.crash;
 
 import dev.quarry.engine.driver.MethodPlan;
 import dev.quarry.engine.run.ScratchDirectory;
+import dev.quarry.engine.scope.NamedClass;
 import dev.quarry.engine.spread.Errand;
 import dev.quarry.engine.spread.GoalSite;
 import dev.quarry.engine.spread.GoalWorker;
@@ -48,7 +49,8 @@ public final class CrashSite implements GoalSite {
     ScratchDirectory directory = ScratchDirectory.create();
     try {
       HuntGround ground =
-          HuntGround.of(options, details.classes(classPath), classPath, directory.drivers());
+          HuntGround.of(
+              options, NamedClass.in(classPath, details.scope()), classPath, directory.drivers());
       HuntParts parts = new HuntParts(options, factory, functions, solvers);
       return new CrashSite(parts, classPath, directory, ground);
     } catch (IOException | RuntimeException e) {

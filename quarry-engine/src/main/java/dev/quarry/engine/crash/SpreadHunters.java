@@ -10,7 +10,6 @@ import dev.quarry.engine.spread.Spreading;
 import dev.quarry.engine.spread.WireWriter;
 import dev.quarry.testgen.confirm.StateEnding;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,8 +21,6 @@ import java.util.stream.IntStream;
 final class SpreadHunters implements Exploring {
   private static final String NOBODY_LEFT =
       "every process that explored it was lost or failed; the method may use too much memory";
-
-  private static final Duration GLANCE = Duration.ofMillis(500);
 
   private final Spreading spreading;
   private final ShownForm form;
@@ -82,7 +79,7 @@ final class SpreadHunters implements Exploring {
   public List<Explored> explore(List<MethodPlan> plans) throws IOException, InterruptedException {
     List<Explored> explored = new ArrayList<>();
     for (MethodPlan plan : plans) {
-      Shown shown = shown(end(next), plan);
+      Shown shown = shown(spreading.await(next, clock::left), plan);
       next++;
       if (!shown.states().isEmpty()) {
         found.run();
@@ -91,17 +88,6 @@ final class SpreadHunters implements Exploring {
       progress.run();
     }
     return explored;
-  }
-
-  /** Waits by turns with looking at the clock, which an interruption stops. */
-  private GoalEnd end(int goal) throws IOException, InterruptedException {
-    while (true) {
-      Duration left = clock.left();
-      GoalEnd end = spreading.end(goal, left.compareTo(GLANCE) < 0 ? left : GLANCE);
-      if (left.isZero() || !(end instanceof GoalEnd.Open)) {
-        return end;
-      }
-    }
   }
 
   private Shown shown(GoalEnd end, MethodPlan plan) throws IOException {

@@ -68,7 +68,7 @@ public final class KeptResults {
     }
     try (DataInputStream in =
         new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-      T found = type.cast(new RecordReader(in).read());
+      T found = type.cast(new RecordReader(in).read(Expected.of(type)));
       Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
       return Optional.ofNullable(found);
     } catch (IOException | RuntimeException e) {

@@ -1,11 +1,8 @@
 package dev.quarry.engine.reach;
 
 import dev.quarry.engine.backward.Subject;
-import dev.quarry.engine.condition.ReachCondition;
 import dev.quarry.engine.kept.Fingerprints;
 import dev.quarry.engine.kept.KeptResults;
-import dev.quarry.testgen.source.TestCase;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,34 +36,11 @@ final class KeptTargets {
             List.of());
   }
 
-  /** A decided target without what it was asked for by. */
-  private record Kept(
-      TargetAnswer answer,
-      Optional<KeptCall> call,
-      Optional<ReachCondition> condition,
-      Duration time) {}
-
-  /** A {@link ReachedCall}, whose objects can be made. */
-  private record KeptCall(Optional<TestCase> test, String input, String missing) {}
-
   /** What is known of a question, if nothing changed since. */
   Optional<Decided> find(Question question) {
     return results.isOpen() && question.through().isEmpty()
-        ? results.find(fingerprint(question), Kept.class).map(kept -> decided(question, kept))
+        ? results.find(fingerprint(question), KeptAnswer.class).map(kept -> kept.to(question))
         : Optional.empty();
-  }
-
-  private static Decided decided(Question question, Kept kept) {
-    return new Decided(
-        question,
-        kept.answer(),
-        kept.call()
-            .map(
-                call ->
-                    new ReachedCall(
-                        call.test(), call.input(), call.missing(), ReachedCall.Objects.MADE)),
-        kept.condition(),
-        kept.time());
   }
 
   /** Keeps what was decided, unless somebody put an end to it. */
@@ -74,13 +48,7 @@ final class KeptTargets {
     if (results.isOpen()
         && decided.question().through().isEmpty()
         && !options.setting().stop().isRequested()) {
-      results.keep(
-          fingerprint(decided.question()),
-          new Kept(
-              decided.answer(),
-              decided.call().map(call -> new KeptCall(call.test(), call.input(), call.missing())),
-              decided.condition(),
-              decided.time()));
+      results.keep(fingerprint(decided.question()), KeptAnswer.of(decided));
     }
   }
 

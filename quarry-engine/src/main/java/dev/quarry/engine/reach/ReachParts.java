@@ -1,10 +1,12 @@
 package dev.quarry.engine.reach;
 
+import dev.quarry.engine.spread.Spread;
 import dev.quarry.expr.ExprFactory;
 import dev.quarry.solver.Clock;
 import dev.quarry.solver.Measure;
 import dev.quarry.solver.Solver;
 import dev.quarry.symcretic.loop.LoopFunctions;
+import java.util.Optional;
 
 /**
  * What all threads share.
@@ -14,18 +16,25 @@ import dev.quarry.symcretic.loop.LoopFunctions;
  * @param functions what opaque calls and lifted loops mean
  * @param solver decides conditions of the factory
  * @param clock what limits are counted on
+ * @param spread who decides the targets, if others do
  */
 public record ReachParts(
     ReachOptions options,
     ExprFactory factory,
     LoopFunctions functions,
     Solver solver,
-    Clock clock) {
+    Clock clock,
+    Optional<Spread> spread) {
 
-  /** Measured in time. */
+  /** Done here, measured as the setting says. */
   public ReachParts(
       ReachOptions options, ExprFactory factory, LoopFunctions functions, Solver solver) {
-    this(options, factory, functions, solver, options.setting().clock());
+    this(options, factory, functions, solver, options.setting().clock(), Optional.empty());
+  }
+
+  /** The same, done by others. */
+  public ReachParts with(Optional<Spread> others) {
+    return new ReachParts(options, factory, functions, solver, clock, others);
   }
 
   /**
@@ -37,6 +46,6 @@ public record ReachParts(
     return measure == Measure.TIME
         ? this
         : new ReachParts(
-            options, factory, functions, solver.forgetful(), options.setting().clock());
+            options, factory, functions, solver.forgetful(), options.setting().clock(), spread);
   }
 }

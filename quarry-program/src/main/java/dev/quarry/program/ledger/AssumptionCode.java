@@ -12,17 +12,20 @@ public enum AssumptionCode {
   ONE_CALL(
       "oneCall",
       Weight.STATED,
-      "Holds for one call of %s with any arguments that no static field keeps, in a virtual machine that has just begun."),
+      "Holds for one call of %s with any arguments that no static field keeps, in a virtual machine"
+          + " that has just begun."),
   /** arguments: how many, of which methods, how objects are made. */
   CALL_SEQUENCES(
       "callSequences",
       Weight.STATED,
-      "Holds for up to %s calls of %s, one after the other until one throws, %s, in a virtual machine that has just begun."),
+      "Holds for up to %s calls of %s, one after the other until one throws, %s, in a virtual"
+          + " machine that has just begun."),
   /** arguments: the type. */
   SEEN_MADE(
       "seenMade",
       Weight.STATED,
-      "Objects of %s count from where code of the class path makes them or gets them; what else happens to them, and to others, is not looked at."),
+      "Objects of %s count from where code of the class path makes them or gets them; what else"
+          + " happens to them, and to others, is not looked at."),
   CLASS_PATH(
       "classPath", Weight.STATED, "Only classes of the class path and of the JDK take part."),
   ENOUGH_MEMORY("enoughMemory", Weight.STATED, "Memory and stack do not run out."),
@@ -148,8 +151,8 @@ public enum AssumptionCode {
       "argumentLost",
       Weight.FORBIDS,
       "A value that depends on inputs was passed to %s, which is not followed.",
-      "Add --follow-jdk if it is about dates, big numbers, formats or tokens; else choose an --entry"
-          + " behind the call."),
+      "Add --follow-jdk if it is about dates, big numbers, formats or tokens; else choose an"
+          + " --entry behind the call."),
   /** arguments: where to. */
   VALUE_LOST(
       "valueLost",
@@ -257,6 +260,11 @@ public enum AssumptionCode {
       Weight.FORBIDS,
       "Not everything was looked at: the run was interrupted.",
       "Run it again with --resume."),
+  EXECUTORS_LOST(
+      "executorsLost",
+      Weight.FORBIDS,
+      "Every executor that looked at it was lost or failed.",
+      "Give executors more memory, or repeat the command without --cluster-listen."),
   /** arguments: which limit was reached. */
   TIME_UP("timeUp", Weight.FORBIDS, "Not everything was looked at: %s.", "Raise --budget.");
 
