@@ -30,10 +30,19 @@ public final class EnvironmentCalls {
     if (exact == null && owner.equals(FILES)) {
       exact = unknown("Files." + name + "()");
     }
+    if (exact == null && isParallel(owner, name)) {
+      exact = unknown("A parallel stream");
+    }
     if (exact == null && isNow(owner, name, descriptor)) {
       exact = unknown(simple(owner) + ".now()");
     }
     return Optional.ofNullable(exact);
+  }
+
+  /** Which element comes first is decided by the scheduler. */
+  private static boolean isParallel(String owner, String name) {
+    return name.equals("parallelStream")
+        || name.equals("parallel") && owner.startsWith("java/util/stream/");
   }
 
   /** What a clock that is passed in says is its own business. */
@@ -80,6 +89,9 @@ public final class EnvironmentCalls {
       draw(table, owner, "nextDouble()D", Domain.FRACTION);
       draw(table, owner, "nextFloat()F", Domain.FRACTION);
     }
+    String any = "java/util/random/RandomGenerator";
+    unknown(table, any, "getDefault", "of", "nextInt", "nextLong", "nextBoolean", "nextDouble");
+    unknown(table, any, "nextFloat", "nextGaussian", "nextExponential", "nextBytes");
   }
 
   private static void draw(
@@ -114,6 +126,8 @@ public final class EnvironmentCalls {
     }
     unknown(table, FILE, "list", "listFiles", "listRoots", "getAbsolutePath", "getAbsoluteFile");
     unknown(table, FILE, "getCanonicalPath", "getCanonicalFile", "createNewFile", "delete");
+    unknown(table, FILE, "toURI", "toURL");
+    unknown(table, "java/nio/file/Path", "toAbsolutePath", "toRealPath", "toUri");
     unknown(table, FILE, "mkdir", "mkdirs", "renameTo", "createTempFile", "setLastModified");
     String options = "(Ljava/nio/file/Path;[Ljava/nio/file/LinkOption;)Z";
     for (String name : List.of("exists", "notExists", "isDirectory", "isRegularFile")) {
@@ -148,6 +162,7 @@ public final class EnvironmentCalls {
     unknown(table, "java/util/TimeZone", "getDefault");
     unknown(table, "java/time/ZoneId", "systemDefault");
     unknown(table, "java/time/Clock", "systemDefaultZone");
+    unknown(table, "java/time/InstantSource", "system");
   }
 
   private static void platform(Map<String, EnvironmentCall> table) {
@@ -161,6 +176,9 @@ public final class EnvironmentCalls {
     unknown(table, "java/lang/Thread", "interrupted", "isInterrupted", "getName", "getId");
     unknown(table, "java/lang/Thread", "threadId", "getPriority", "activeCount", "getThreadGroup");
     unknown(table, "java/lang/Thread", "getAllStackTraces", "holdsLock");
+    unknown(table, "java/lang/Thread", "isDaemon", "isVirtual", "getState", "toString");
+    unknown(table, "java/lang/Thread", "getContextClassLoader");
+    unknown(table, "java/lang/ProcessBuilder", "environment");
     unknown(table, "java/lang/Thread", "getStackTrace");
     unknown(table, "java/lang/Throwable", "getStackTrace");
     for (String writer : List.of("(Ljava/io/PrintStream;)V", "(Ljava/io/PrintWriter;)V")) {

@@ -20,7 +20,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 final class ThreadStarts {
   private static final String THREAD = "java/lang/Thread";
 
-  /** Types whose methods give work to other threads, by how the names of these begin. */
+  /** Types that give work to other threads. */
   private static final Set<String> EXECUTORS =
       Set.of(
           "java/util/concurrent/Executor",
@@ -28,6 +28,7 @@ final class ThreadStarts {
           "java/util/concurrent/ForkJoinTask",
           "java/util/Timer");
 
+  /** How the names of the methods begin that do so. */
   private static final Set<String> GIVING = Set.of("execute", "submit", "schedule", "fork");
 
   private final Codes codes;
