@@ -115,6 +115,8 @@ class SpotBugsTest {
     Map<Integer, String> due = compile();
     assertThat(due.values()).filteredOn(text -> text.endsWith("confirmed")).hasSizeGreaterThan(11);
     assertThat(due.values()).filteredOn(text -> text.endsWith("refuted")).hasSizeGreaterThan(11);
+    assertThat(due.values().stream().map(text -> text.split(" ")[0]).distinct())
+        .hasSizeGreaterThan(7);
     spotBugs();
     Path marked = directory.resolve("marked.sarif");
 
@@ -130,6 +132,8 @@ class SpotBugsTest {
                 .getSchema(Files.readString(schema))
                 .validate(log))
         .isEmpty();
+    // What was written is a log like any other.
+    assertThat(verify("marked.sarif", due)).isEqualTo(due);
     long suppressed = 0;
     for (JsonNode result : log.at("/runs/0/results")) {
       suppressed += result.has("suppressions") ? 1 : 0;

@@ -34,8 +34,12 @@ final class Approach {
     distance.methods().forEach(method -> distances.put(method.owner(), new int[0]));
   }
 
-  /** Has more inputs made near that of a run, if it came near. */
-  void note(ListedRun run, Model input, RandomInputs inputs) {
+  /**
+   * Has more inputs made near that of a run, if it came near.
+   *
+   * @return how many calls were as they should be
+   */
+  int note(ListedRun run, Model input, RandomInputs inputs) {
     if (isNew(run.growth())) {
       inputs.near(Aim.NEWS, 0, input);
     }
@@ -47,6 +51,7 @@ final class Approach {
     if (left != Distance.UNREACHABLE) {
       inputs.near(Aim.BLOCKS, -left, input);
     }
+    return calls;
   }
 
   private boolean isNew(CoveredProbes growth) {

@@ -17,6 +17,8 @@ import dev.quarry.solver.Clock;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +48,10 @@ final class RandomRuns implements Asking {
   private final Optional<Approach> approach;
   private final List<Drawn> entries = new ArrayList<>();
   private final Map<MethodId, Integer> lost = new LinkedHashMap<>();
+
+  /** How many calls were as they should be in the best run of an entry. */
+  private final Map<MethodId, Integer> nearest = new LinkedHashMap<>();
+
   private boolean isGaining = true;
   private int turns;
   private int runs;
@@ -96,13 +102,23 @@ final class RandomRuns implements Asking {
       return new Answer(Optional.empty(), new Ledger(), List.of(), effort());
     }
     do {
-      Drawn drawn = entries.get(turns++ % entries.size());
+      Drawn drawn = next();
       Optional<Hit> hit = isShort ? few(drawn, budget) : many(drawn);
       if (hit.isPresent()) {
         return new Answer(hit, new Ledger(), List.of(), effort());
       }
     } while (!entries.isEmpty() && (turns < entries.size() || !budget.expired()));
     return new Answer(Optional.empty(), new Ledger(), List.of(), effort());
+  }
+
+  /** All in turn; where some came nearer than others, every other turn is that of the nearest. */
+  private Drawn next() {
+    int turn = turns++;
+    if (nearest.isEmpty() || turn % 2 == 0) {
+      return entries.get((nearest.isEmpty() ? turn : turn / 2) % entries.size());
+    }
+    return Collections.max(
+        entries, Comparator.comparingInt((Drawn drawn) -> nearest.getOrDefault(drawn.entry(), 0)));
   }
 
   private Optional<Hit> few(Drawn drawn, Budget budget) throws IOException, InterruptedException {
@@ -133,7 +149,10 @@ final class RandomRuns implements Asking {
           return hit;
         }
       }
-      approach.ifPresent(near -> near.note(run, input, drawn.inputs()));
+      if (approach.isPresent()) {
+        int calls = approach.get().note(run, input, drawn.inputs());
+        nearest.merge(drawn.entry(), calls, Math::max);
+      }
       if (!run.growth().byClass().isEmpty()) {
         drawn.inputs().interesting(input);
         isGaining = true;

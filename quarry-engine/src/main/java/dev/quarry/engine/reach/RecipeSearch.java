@@ -56,14 +56,12 @@ final class RecipeSearch implements Asking {
 
   /**
    * The first turn is left out if nobody has an object to make: most targets are decided before
-   * workers of its own are up. An exception that somebody saw in a log is none of these.
+   * workers of its own are up.
    */
   @Override
   public Answer ask(Duration time) throws IOException, InterruptedException {
     turns++;
-    boolean isEarly = question.through().isPresent() || !hints.astray().isEmpty();
-    if (!hasBegun && (turns == 2 || isEarly)) {
-      hasBegun = true;
+    if (turns == 2 || !hints.astray().isEmpty()) {
       begin();
     }
     isGaining = false;
@@ -121,7 +119,12 @@ final class RecipeSearch implements Asking {
     return new Hit(driver.scenario().method(), hit.input(), hit.way(), Optional.of(driver));
   }
 
-  private void begin() throws IOException, InterruptedException {
+  /** Gets everything ready, for who does not want that to be on the time of a turn. */
+  void begin() throws IOException, InterruptedException {
+    if (hasBegun) {
+      return;
+    }
+    hasBegun = true;
     recipes.drivers().forEach(driver -> drivers.put(driver.entry(), driver));
     if (drivers.isEmpty()) {
       return;

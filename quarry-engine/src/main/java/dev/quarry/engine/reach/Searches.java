@@ -114,7 +114,8 @@ final class Searches {
       RunService service,
       Trials trials,
       Question question,
-      Optional<Recipes> recipes) {
+      Optional<Recipes> recipes)
+      throws IOException, InterruptedException {
     Engine asked = parts.options().engine();
     if (asked == Engine.RANDOM) {
       throw new IllegalArgumentException("Random runs alone decide nothing.");
@@ -135,7 +136,9 @@ final class Searches {
     boolean isLogged = question.through().isPresent();
     if (isLogged && recipes.filter(Recipes::areNeeded).isPresent()) {
       // Somebody's objects came there, so objects with any values in their fields can wait.
-      return List.of(new RecipeSearch(parts, recipes.get(), question, backward), backward, forward);
+      var search = new RecipeSearch(parts, recipes.get(), question, backward);
+      search.begin();
+      return List.of(search, backward, forward);
     }
     var random =
         new RandomRuns(
