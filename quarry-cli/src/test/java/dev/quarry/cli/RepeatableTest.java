@@ -52,29 +52,6 @@ class RepeatableTest {
     assertThat(results(words, 2)).isEqualTo(results(words, 1));
   }
 
-  /** Whoever is late decides nothing. */
-  @ParameterizedTest
-  @MethodSource("commands")
-  void aBusyMachineGivesTheSameBytes(String words) throws Exception {
-    Map<String, String> idle = results(words, 2);
-    List<Thread> busy =
-        Stream.generate(() -> new Thread(RepeatableTest::spin))
-            .limit(2L * Runtime.getRuntime().availableProcessors())
-            .toList();
-    busy.forEach(Thread::start);
-    try {
-      assertThat(results(words, 2)).isEqualTo(idle);
-    } finally {
-      busy.forEach(Thread::interrupt);
-    }
-  }
-
-  private static void spin() {
-    while (!Thread.currentThread().isInterrupted()) {
-      Thread.onSpinWait();
-    }
-  }
-
   /** The object that is printed, without times, and the files. */
   private Map<String, String> results(String words, int jobs) throws Exception {
     Path tests = directory.resolve("tests");
