@@ -17,9 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** With a limit of runs, the same seed gives the same bytes, however many jobs there are. */
 class RepeatableTest {
@@ -28,14 +29,25 @@ class RepeatableTest {
 
   @TempDir private Path directory;
 
+  private static final List<String> COMMANDS =
+      List.of(
+          "explore demo.students.Fraction#parse --max-runs 25",
+          "crash demo.students.Fraction --max-runs 12",
+          "cover demo.students.Fraction demo.ZeroDivisor --max-runs 80",
+          "reach Fraction.java:28 Triangle.java:15 --max-runs 200");
+
+  static Stream<String> commands() {
+    return COMMANDS.stream();
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "explore demo.students.Fraction#parse --max-runs 25",
-        "crash demo.students.Fraction --max-runs 12",
-        "cover demo.students.Fraction demo.ZeroDivisor --max-runs 80",
-        "reach Fraction.java:28 Triangle.java:15 --max-runs 200"
-      })
+  @MethodSource("commands")
+  void oneJobGivesTheSameBytesAgain(String words) throws Exception {
+    assertThat(results(words, 1)).isEqualTo(results(words, 1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
   void oneJobAndTwoGiveTheSameBytes(String words) throws Exception {
     assertThat(results(words, 2)).isEqualTo(results(words, 1));
   }

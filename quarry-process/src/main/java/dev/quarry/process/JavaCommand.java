@@ -82,9 +82,19 @@ public final class JavaCommand {
 
   /** The process that runs a class's {@code main}, to be started. */
   public ProcessBuilder run(Collection<String> classPath, Class<?> main, String... arguments) {
+    return process(
+        List.of("-cp", String.join(File.pathSeparator, classPath), main.getName()), arguments);
+  }
+
+  /** The process that runs a jar whose manifest names the main class, to be started. */
+  public ProcessBuilder runJar(Path jar, String... arguments) {
+    return process(List.of("-jar", jar.toString()), arguments);
+  }
+
+  private ProcessBuilder process(List<String> program, String... arguments) {
     List<String> command = new ArrayList<>(deafToInterrupts());
     command.addAll(words);
-    command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath), main.getName()));
+    command.addAll(program);
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);
     // Agents and options meant for the user's own processes.

@@ -1,8 +1,10 @@
 package dev.quarry.concolic.client;
 
 import dev.quarry.concolic.guard.BuiltInGuard;
+import dev.quarry.concolic.guard.GuardAgent;
 import dev.quarry.concolic.guard.GuardJar;
 import dev.quarry.concolic.guard.Permission;
+import dev.quarry.concolic.guard.PreparedGuard;
 import dev.quarry.concolic.image.ImageCache;
 import dev.quarry.concolic.jdk.RewrittenJdk;
 import dev.quarry.concolic.worker.WorkerMain;
@@ -62,8 +64,10 @@ record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation 
   @Override
   public ProcessBuilder in(Scratch scratch) throws IOException {
     Path room = Files.createDirectory(privateDirectory(scratch));
+    Path home = options.process().java();
+    Optional<Path> image = image(home);
     JavaCommand java =
-        guarded(scratch)
+        JavaCommand.of(image.orElse(home))
             .small(options.process().heapMegabytes())
             .with(COMPILING)
             .crashLog(scratch.resolve("crash.log"))
@@ -73,8 +77,14 @@ record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation 
       // Parallel streams then run on the thread that asks for them.
       java.with("-Djava.util.concurrent.ForkJoinPool.common.parallelism=0");
     }
-    ProcessBuilder process =
-        java.run(classPath(), WorkerMain.class, scratch.directory().toString());
+    ProcessBuilder process;
+    if (options.process().guarding() == Guarding.NONE) {
+      process = free(java, scratch);
+    } else if (image.isPresent()) {
+      process = builtIn(java, scratch);
+    } else {
+      process = guarded(java, scratch);
+    }
     return wall().around(process, scratch.directory());
   }
 
@@ -84,25 +94,33 @@ record WorkerCommand(WorkerOptions options) implements ChildProcess.Preparation 
         : Sandbox.NONE;
   }
 
-  /** A guard that is built in makes for a faster start than one that an agent brings. */
-  private JavaCommand guarded(Scratch scratch) throws IOException {
-    Path home = options.process().java();
-    if (options.process().guarding() == Guarding.NONE) {
-      // What the guard opens to Quarry.
-      return JavaCommand.of(home).with("--add-opens=java.base/java.util=ALL-UNNAMED");
-    }
+  /** Where the guard is built in, which makes for a faster start than when an agent brings it. */
+  private Optional<Path> image(Path home) {
     ImageCache images = new ImageCache();
-    Optional<Path> image =
-        RewrittenJdk.find(images, home).or(() -> BuiltInGuard.find(images, home));
-    if (image.isPresent()) {
-      return JavaCommand.of(image.get())
-          .sharing(classPath())
-          // Standard output is for replies; the virtual machine tells there of its intrinsics.
-          .with("-XX:+DisplayVMOutputToStderr");
-    }
+    return options.process().guarding() == Guarding.NONE
+        ? Optional.empty()
+        : RewrittenJdk.find(images, home).or(() -> BuiltInGuard.find(images, home));
+  }
+
+  private static ProcessBuilder free(JavaCommand java, Scratch scratch) {
+    // What the guard opens to Quarry.
+    return java.with("--add-opens=java.base/java.util=ALL-UNNAMED")
+        .run(classPath(), WorkerMain.class, scratch.directory().toString(), WorkerMain.UNGUARDED);
+  }
+
+  private static ProcessBuilder builtIn(JavaCommand java, Scratch scratch) {
+    return java.sharing(classPath())
+        // Standard output is for replies; the virtual machine tells there of its intrinsics.
+        .with("-XX:+DisplayVMOutputToStderr")
+        .run(classPath(), WorkerMain.class, scratch.directory().toString());
+  }
+
+  private ProcessBuilder guarded(JavaCommand java, Scratch scratch) throws IOException {
     Path jar = scratch.resolve("guard.jar");
-    GuardJar.write(jar);
-    return JavaCommand.of(home).with("-javaagent:" + jar);
+    GuardJar.writeProgram(jar, WorkerMain.class, classPath());
+    PreparedGuard.find(options.process().java())
+        .ifPresent(file -> java.with("-D" + GuardAgent.PREPARED + "=" + file));
+    return java.with("-Xbootclasspath/a:" + jar).runJar(jar, scratch.directory().toString());
   }
 
   private static List<String> classPath() {

@@ -55,10 +55,25 @@ public final class BuiltInGuard implements JdkEdits {
    * @throws IOException if nobody knows the guard's own code
    */
   public static BuiltInGuard edits() throws IOException {
-    return new BuiltInGuard(
-        CodeVersion.of(
-            BuiltInGuard.class,
-            List.of(BuiltInGuard.class.getPackage(), ImageCache.class.getPackage())));
+    return OfThisCode.EDITS.orElseThrow(
+        () -> new IOException("The code of the guard is in no file."));
+  }
+
+  /** Made once: the code of a process that runs does not change. */
+  private static final class OfThisCode {
+    static final Optional<BuiltInGuard> EDITS = make();
+
+    private static Optional<BuiltInGuard> make() {
+      try {
+        String version =
+            CodeVersion.of(
+                BuiltInGuard.class,
+                List.of(BuiltInGuard.class.getPackage(), ImageCache.class.getPackage()));
+        return Optional.of(new BuiltInGuard(version));
+      } catch (IOException e) {
+        return Optional.empty();
+      }
+    }
   }
 
   @Override

@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
@@ -43,6 +48,14 @@ final class ChokePoints {
       byPackage
           .computeIfAbsent(name, any -> new ArrayList<>())
           .add(new ChokePoint(method, descriptor, edit));
+    }
+
+    /** The packages of all classes that may have some, by their internal names. */
+    Set<String> packages() {
+      Set<String> packages = new TreeSet<>();
+      byPackage.keySet().forEach(name -> packages.add(name.substring(0, name.length() - 1)));
+      byClass.keySet().forEach(name -> packages.add(name.substring(0, name.lastIndexOf('/'))));
+      return packages;
     }
 
     List<ChokePoint> of(String owner) {
@@ -149,7 +162,7 @@ final class ChokePoints {
     table.add(FILE, "createNewFile", "()", writes(0, "creating"));
     table.add(FILE, "mkdir", "()", writes(0, "creating"));
     table.add(FILE, "renameTo", "", writes(0, "renaming"));
-    table.add(FILE, "renameTo", "", writes(1, "writing"));
+    table.add(FILE, "renameTo", "", writes(1, "replacing"));
     table.add(
         "java/io/FileOutputStream",
         "<init>",
@@ -160,11 +173,23 @@ final class ChokePoints {
         "createTempFile",
         "(Ljava/lang/String;Ljava/lang/String;Ljava/io/File;)",
         writes(2, "creating a file in"));
+    // Of no directory in particular: that is what a property said when first asked.
+    table.add(FILE, "createTempFile", "", Edit.eachInstruction(ChokePoints::judgeCreation));
     for (String change : List.of("Readable", "Writable", "Executable")) {
       table.add(FILE, "set" + change, "(ZZ)", writes(0, "changing attributes of"));
     }
     table.add(FILE, "setReadOnly", "()", writes(0, "changing attributes of"));
     table.add(FILE, "setLastModified", "", writes(0, "changing attributes of"));
+  }
+
+  private static void judgeCreation(MethodNode method, AbstractInsnNode at) {
+    if (Edit.isCall(at, "java/io/FileSystem", "createFileExclusively")) {
+      InsnList judging = new InsnList();
+      judging.add(new InsnNode(Opcodes.DUP));
+      judging.add(new LdcInsnNode("creating"));
+      judging.add(Edit.call(GATE, "write", WRITE));
+      method.instructions.insertBefore(at, judging);
+    }
   }
 
   /** The lowest Java methods below {@code java.nio.file} on Linux and macOS. */
@@ -185,7 +210,7 @@ final class ChokePoints {
         "([B",
         Edit.first(code -> ask(code, "link", "([BLjava/lang/Object;)V", object(0), object(1))));
     table.add(POSIX, "rename", "(L", writes(0, "renaming"));
-    table.add(POSIX, "rename", "(L", writes(1, "writing"));
+    table.add(POSIX, "rename", "(L", writes(1, "replacing"));
     table.add(POSIX, "renameat", "(I", relative("renaming"));
     for (String change : List.of("chmod", "chown", "lchown", "utimes", "lutimes")) {
       table.add(POSIX, change, "(L", writes(0, "changing attributes of"));

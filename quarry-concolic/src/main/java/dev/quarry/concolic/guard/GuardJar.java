@@ -18,7 +18,9 @@ import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 
 /**
@@ -49,21 +51,52 @@ public final class GuardJar {
 
   private GuardJar() {}
 
-  /** Writes the jar for workers. */
-  public static void write(Path file) throws IOException {
-    write(file, GuardAgent.class, BOOT_CLASSES);
+  /**
+   * Writes a jar that the JVM's launcher can run, with the guard before it. That takes half as long
+   * as an agent that is named on the command line, for which JVMs resolve their modules anew. The
+   * jar must be on the path of the boot loader as well.
+   *
+   * @param main what it runs
+   * @param classPath where that and the agent are
+   */
+  public static void writeProgram(Path file, Class<?> main, List<String> classPath)
+      throws IOException {
+    Manifest manifest = manifest();
+    Attributes attributes = manifest.getMainAttributes();
+    attributes.put(Attributes.Name.MAIN_CLASS, main.getName());
+    attributes.put(
+        Attributes.Name.CLASS_PATH,
+        classPath.stream()
+            .map(place -> Path.of(place).toUri().toString())
+            .collect(Collectors.joining(" ")));
+    attributes.putValue("Launcher-Agent-Class", GuardAgent.class.getName());
+    pack(file, manifest, BOOT_CLASSES);
   }
 
   /** Writes a jar that names an agent and holds classes for the boot loader. */
   static void write(Path file, Class<?> agent, List<Class<?>> bootClasses) throws IOException {
+    Manifest manifest = manifest();
+    Attributes attributes = manifest.getMainAttributes();
+    attributes.putValue("Premain-Class", agent.getName());
+    attributes.putValue("Boot-Class-Path", String.valueOf(file.getFileName()));
+    pack(file, manifest, bootClasses);
+  }
+
+  private static Manifest manifest() {
     Manifest manifest = new Manifest();
     Attributes attributes = manifest.getMainAttributes();
     attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    attributes.putValue("Premain-Class", agent.getName());
-    attributes.putValue("Boot-Class-Path", String.valueOf(file.getFileName()));
+    attributes.putValue("Can-Redefine-Classes", "true");
     attributes.putValue("Can-Retransform-Classes", "true");
+    return manifest;
+  }
+
+  private static void pack(Path file, Manifest manifest, List<Class<?>> bootClasses)
+      throws IOException {
     try (OutputStream out = Files.newOutputStream(file);
         JarOutputStream jar = new JarOutputStream(out, manifest)) {
+      // Read once, at each start.
+      jar.setLevel(Deflater.NO_COMPRESSION);
       for (Class<?> type : bootClasses) {
         String name = type.getName().replace('.', '/') + ".class";
         jar.putNextEntry(new ZipEntry(name));

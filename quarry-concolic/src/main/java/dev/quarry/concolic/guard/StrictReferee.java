@@ -7,10 +7,14 @@ import java.util.Set;
 
 /** Refuses what is not allowed; what a refusal does to the program is left open. */
 public abstract class StrictReferee implements Referee {
+  /** What is written there is lost; it can be deleted or replaced like any other file. */
   private static final String NOWHERE = "/dev/null";
+
+  private static final String WRITING = "writing";
 
   private final Set<Permission> allowed;
   private final String privateDirectory;
+  private final String below;
 
   /**
    * For one program.
@@ -20,13 +24,14 @@ public abstract class StrictReferee implements Referee {
   protected StrictReferee(Set<Permission> allowed, String privateDirectory) {
     this.allowed = allowed;
     this.privateDirectory = privateDirectory;
+    this.below = privateDirectory + File.separator;
   }
 
   /** What is thrown in the program because of a refusal. */
   protected abstract Error refused(String sentence);
 
-  /** The program writes below its private directory. */
-  protected void wrotePrivately() {}
+  /** The program writes below its private directory, or changes that itself. */
+  protected void wrotePrivately(String path) {}
 
   @Override
   public void exit(int status) {
@@ -68,8 +73,8 @@ public abstract class StrictReferee implements Referee {
   @Override
   public final void write(String what, String path) {
     if (isPrivate(path)) {
-      wrotePrivately();
-    } else if (!path.equals(NOWHERE)) {
+      wrotePrivately(path);
+    } else if (!what.equals(WRITING) || !path.equals(NOWHERE)) {
       check(Permission.FILES, what + " " + path);
     }
   }
@@ -81,12 +86,12 @@ public abstract class StrictReferee implements Referee {
 
   /**
    * No link in the private directory leads outside: not now, not when something is put where it
-   * leads, and not when it is moved to another place.
+   * leads, and not when it is moved to another place. The directory itself is never one.
    */
   @Override
   public final void link(String target, String path) {
-    boolean inside = !target.startsWith("/") || target.startsWith(privateDirectory + "/");
-    if (!inside || hasParent(target) || isGarbled(target)) {
+    boolean inside = !target.startsWith("/") || target.startsWith(below);
+    if (!inside || hasParent(target) || isGarbled(target) || !isBelow(path)) {
       check(Permission.FILES, "linking " + path + " to " + target);
     }
   }
@@ -105,18 +110,40 @@ public abstract class StrictReferee implements Referee {
     return path.indexOf('\uFFFD') >= 0;
   }
 
-  /** By the real path, so that no link leads outside. */
-  private boolean isPrivate(String path) {
+  /**
+   * Whether a path is below the private directory by its text alone, and neither the directory
+   * itself nor one that turns round anywhere.
+   */
+  protected final boolean isInside(String path) {
+    int start = below.length() - 1;
+    return path.length() > below.length()
+        && path.startsWith(below)
+        && path.indexOf("/.", start) < 0
+        && path.indexOf("//", start) < 0
+        && !isGarbled(path);
+  }
+
+  /** Whether a path is the private directory or below it. */
+  protected boolean isPrivate(String path) {
+    String real = real(path);
+    return real.equals(privateDirectory) || real.startsWith(below);
+  }
+
+  private boolean isBelow(String path) {
+    return isInside(path) || real(path).startsWith(below);
+  }
+
+  /** The real path, so that no link leads outside; empty if nobody can tell. */
+  private String real(String path) {
     // Another thread might put something else where the path turns round.
     boolean unsteady = hasParent(path) && allowed.contains(Permission.THREADS);
     if (unsteady || isGarbled(path)) {
-      return false;
+      return "";
     }
     try {
-      String real = new File(path).getCanonicalPath();
-      return real.equals(privateDirectory) || real.startsWith(privateDirectory + File.separator);
+      return new File(path).getCanonicalPath();
     } catch (IOException e) {
-      return false;
+      return "";
     }
   }
 

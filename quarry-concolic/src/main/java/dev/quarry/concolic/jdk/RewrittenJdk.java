@@ -104,16 +104,31 @@ public final class RewrittenJdk implements JdkEdits {
   private static RewrittenJdk edits() throws IOException {
     BuiltInGuard guard = BuiltInGuard.edits();
     String code =
-        CodeVersion.of(
-            RewrittenJdk.class,
-            List.of(
-                RewrittenJdk.class.getPackage(),
-                ClassInstrumenter.class.getPackage(),
-                SiteTable.class.getPackage(),
-                FollowedCode.class.getPackage(),
-                RunState.class.getPackage(),
-                Tracer.class.getPackage()));
+        OfThisCode.VERSION.orElseThrow(
+            () -> new IOException("The code that rewrites the JDK is in no file."));
     return new RewrittenJdk("follows" + guard.version() + code, guard);
+  }
+
+  /** Found out once: the code of a process that runs does not change. */
+  private static final class OfThisCode {
+    static final Optional<String> VERSION = find();
+
+    private static Optional<String> find() {
+      try {
+        return Optional.of(
+            CodeVersion.of(
+                RewrittenJdk.class,
+                List.of(
+                    RewrittenJdk.class.getPackage(),
+                    ClassInstrumenter.class.getPackage(),
+                    SiteTable.class.getPackage(),
+                    FollowedCode.class.getPackage(),
+                    RunState.class.getPackage(),
+                    Tracer.class.getPackage())));
+      } catch (IOException e) {
+        return Optional.empty();
+      }
+    }
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.quarry.concolic.worker;
 import dev.quarry.concolic.Ending;
 import dev.quarry.concolic.guard.Permission;
 import dev.quarry.concolic.guard.boot.Chance;
-import dev.quarry.concolic.guard.boot.Dependence;
 import dev.quarry.concolic.guard.boot.Switches;
 import dev.quarry.concolic.guard.boot.Ticks;
 import dev.quarry.concolic.protocol.Setup;
@@ -54,7 +53,6 @@ final class ClosedSurroundings implements Surroundings {
     state.restore(program);
     Ticks.reset();
     Chance.reset(setup.seed());
-    Dependence.reset();
     Environment.enter(program, threads);
     sentry.reset();
     gate.open(sentry);
@@ -109,12 +107,20 @@ final class ClosedSurroundings implements Surroundings {
 
   private void emptyPrivateDirectory() {
     Path directory = Path.of(setup.privateDirectory());
+    if (!sentry.isPrivateDirectoryChanged() && isEmpty(directory)) {
+      return;
+    }
     Scratch.delete(directory);
     try {
       Files.createDirectories(directory);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static boolean isEmpty(Path directory) {
+    String[] names = directory.toFile().list();
+    return names != null && names.length == 0;
   }
 
   private static boolean allowsThreads(Setup setup) {

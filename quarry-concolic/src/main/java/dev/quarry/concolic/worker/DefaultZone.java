@@ -1,38 +1,20 @@
 package dev.quarry.concolic.worker;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
 import java.util.TimeZone;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The default time zone, which a program can change. Who asks the JDK for it gets a copy, which
- * takes longer than some runs do; so this asks for the object itself where the guard lets it.
- */
+/** The default time zone, which a program can change. Who asks the JDK for it gets a copy. */
 final class DefaultZone {
-  /** A constant for the JIT compiler; null where the JDK is closed. */
-  private static final @Nullable MethodHandle ITSELF = find();
+  /** A constant for the JIT compiler. */
+  private static final @Nullable VarHandle ITSELF =
+      JdkFields.find(TimeZone.class, "defaultTimeZone");
 
   private final TimeZone original = TimeZone.getDefault();
   private @Nullable TimeZone itself = itself();
 
-  private static @Nullable MethodHandle find() {
-    try {
-      return MethodHandles.privateLookupIn(TimeZone.class, MethodHandles.lookup())
-          .findStatic(TimeZone.class, "getDefaultRef", MethodType.methodType(TimeZone.class));
-    } catch (ReflectiveOperationException e) {
-      return null;
-    }
-  }
-
-  @SuppressWarnings("ThrowSpecificity")
   private static @Nullable TimeZone itself() {
-    try {
-      return ITSELF == null ? null : (TimeZone) ITSELF.invokeExact();
-    } catch (Throwable e) {
-      throw new IllegalStateException("The JDK has a default time zone.", e);
-    }
+    return ITSELF == null ? null : (TimeZone) ITSELF.getVolatile();
   }
 
   /** Whether it is the one it was. */

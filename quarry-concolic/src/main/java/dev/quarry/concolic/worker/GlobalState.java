@@ -2,7 +2,6 @@ package dev.quarry.concolic.worker;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.util.Locale;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +10,7 @@ final class GlobalState {
   private final CapturedOutput output;
   private final Properties properties;
   private WatchedProperties current;
-  private final Locale locale = Locale.getDefault();
+  private final DefaultLocale locale = new DefaultLocale();
   private final DefaultZone zone = new DefaultZone();
   private final InputStream empty = new ByteArrayInputStream(new byte[0]);
   private @Nullable ClassLoader loader;
@@ -35,17 +34,11 @@ final class GlobalState {
         && System.in == empty
         && System.getProperties() == current
         && !current.isTouched()
-        && isLocaleAsBefore()
+        && locale.areDefault()
         && zone.isDefault()
         && !thread.isInterrupted()
         && thread.getContextClassLoader() == loader
         && Thread.getDefaultUncaughtExceptionHandler() == null;
-  }
-
-  private boolean isLocaleAsBefore() {
-    return Locale.getDefault() == locale
-        && Locale.getDefault(Locale.Category.DISPLAY) == locale
-        && Locale.getDefault(Locale.Category.FORMAT) == locale;
   }
 
   /** Puts everything back on the thread that is going to run the program. */
@@ -65,9 +58,7 @@ final class GlobalState {
       current = new WatchedProperties(properties);
       System.setProperties(current);
     }
-    if (!isLocaleAsBefore()) {
-      Locale.setDefault(locale);
-    }
+    locale.restore();
     zone.restore();
     Thread.interrupted();
     Thread.currentThread().setContextClassLoader(program);

@@ -3,6 +3,7 @@ package dev.quarry.concolic.worker;
 import dev.quarry.concolic.RunRequest;
 import dev.quarry.concolic.batch.Listing;
 import dev.quarry.concolic.batch.RowReader;
+import dev.quarry.concolic.guard.boot.Dependence;
 import dev.quarry.concolic.guard.boot.Switches;
 import dev.quarry.concolic.instrument.InstrumentOptions;
 import dev.quarry.concolic.instrument.Mode;
@@ -85,13 +86,21 @@ final class ProgramSession {
 
   /** A run with a path condition. */
   RunOutcome symbolic(RunRequest request) {
-    return symbolic.run(context -> entry.run(context, request));
+    return symbolic.run(
+        context -> {
+          Dependence.reset();
+          return entry.run(context, request);
+        });
   }
 
   /** Runs without, as long as nothing happens; what happened in the last one. */
   ConcreteOutcome concrete(RowReader rows, int most, Listing listing) {
     int runs = room.allowsThreads() ? 1 : most;
-    return concrete.run(context -> entry.runConcrete(context, rows, runs, listing, room));
+    return concrete.run(
+        context -> {
+          Dependence.ignore();
+          return entry.runConcrete(context, rows, runs, listing, room);
+        });
   }
 
   /** What is lost where a symbolic run has been. */

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Sentry extends StrictReferee {
   private volatile @Nullable Ending ending;
   private volatile boolean privateDirectoryUsed;
+  private volatile boolean privateDirectoryChanged;
 
   Sentry(Set<Permission> allowed, String privateDirectory) {
     super(allowed, privateDirectory);
@@ -35,6 +36,7 @@ final class Sentry extends StrictReferee {
     }
     if (privateDirectoryUsed) {
       privateDirectoryUsed = false;
+      privateDirectoryChanged = false;
     }
   }
 
@@ -53,16 +55,33 @@ final class Sentry extends StrictReferee {
     return privateDirectoryUsed;
   }
 
+  /** Whether the directory itself may be another one, or have other attributes. */
+  boolean isPrivateDirectoryChanged() {
+    return privateDirectoryChanged;
+  }
+
+  /**
+   * No link in the private directory leads outside, and there is none when a run begins: a path
+   * into it stays there if it does not turn round, and need not be looked up.
+   */
+  @Override
+  protected boolean isPrivate(String path) {
+    return isInside(path) || super.isPrivate(path);
+  }
+
+  @Override
+  protected void wrotePrivately(String path) {
+    privateDirectoryUsed = true;
+    if (!isInside(path)) {
+      privateDirectoryChanged = true;
+    }
+  }
+
   @Override
   public void exit(int status) {
     super.exit(status);
     // The process is needed for other runs: the run ends in its place.
     throw end(Ending.returned("exit(" + status + ")"));
-  }
-
-  @Override
-  protected void wrotePrivately() {
-    privateDirectoryUsed = true;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.quarry.concolic.worker;
 
+import dev.quarry.concolic.guard.GuardJar;
 import dev.quarry.concolic.guard.boot.Gate;
 import dev.quarry.concolic.guard.boot.Switches;
 import dev.quarry.concolic.protocol.Protocol;
@@ -28,6 +29,9 @@ import java.util.Optional;
  * controller closed it, or died) soon ends the process, whatever the program is doing.
  */
 public final class WorkerMain {
+  /** Said to a worker that is to have no guard: one of the laboratory's. */
+  public static final String UNGUARDED = "unguarded";
+
   private static final int BUFFER = 1 << 16;
 
   private final Path scratch;
@@ -47,9 +51,14 @@ public final class WorkerMain {
   /**
    * Serves until standard input ends.
    *
-   * @param args the directory to delete at the end
+   * @param args the directory to delete at the end, and perhaps {@link #UNGUARDED}
    */
   public static void main(String[] args) throws IOException, InterruptedException {
+    if (args.length == 1 && !Gate.isStanding()) {
+      // A JVM without the module for agents would run the jar without the agent that it names.
+      System.err.println("This Java can't be guarded: it has no module java.instrument.");
+      Runtime.getRuntime().halt(GuardJar.EXIT_UNGUARDED);
+    }
     Switches gate = Gate.take();
     gate.exempt(Thread.currentThread());
     if (Gate.isBuiltIn()) {

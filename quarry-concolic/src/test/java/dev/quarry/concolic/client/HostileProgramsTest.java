@@ -30,7 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledOnOs(OS.LINUX)
 class HostileProgramsTest {
   private static final List<String> FAMILIES =
-      List.of("files.txt", "processes.txt", "network.txt", "machine.txt", "inside.txt");
+      List.of(
+          "files.txt", "processes.txt", "network.txt", "machine.txt", "inside.txt", "corners.txt");
 
   /** What programs throw that have done what nobody sees from outside. */
   private static final String ESCAPED = "escaped";

@@ -39,8 +39,7 @@ final class LabGuardCommand implements Callable<Integer> {
     var line = new LiveLine(spec.commandLine().getErr());
     var experiment = new GuardExperiment(quick ? GuardSettings.TINY : GuardSettings.FULL);
     List<Double> load = new ArrayList<>(List.of(LoadAverage.now()));
-    List<GuardFigures> figures = new ArrayList<>();
-    figures.add(experiment.starts(text -> line.show(text + "…")));
+    List<GuardFigures> figures = new ArrayList<>(experiment.starts(text -> line.show(text + "…")));
     figures.addAll(experiment.runs(text -> line.show(text + "…")));
     load.add(LoadAverage.now());
     line.clear();

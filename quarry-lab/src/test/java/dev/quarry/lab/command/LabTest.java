@@ -59,7 +59,7 @@ class LabTest {
     assertThat(json.get("schema").asText()).isEqualTo("quarry.lab.guard/1");
     assertThat(json.at("/figures/0/name").asText()).startsWith("start");
     assertThat(json.get("figures").findValues("guardRatio"))
-        .hasSize(5)
+        .hasSize(6)
         .allMatch(ratio -> ratio.asDouble() > 0);
   }
 

@@ -90,7 +90,9 @@ public final class Chance {
 
   /** A generator gives a number. */
   public static void drawn(Random generator) {
-    if ((unseeded != null || others) && isUnseeded(generator)) {
+    if ((unseeded != null || others)
+        && Dependence.isNews(Dependence.CHANCE)
+        && isUnseeded(generator)) {
       Dependence.note(Dependence.CHANCE);
     }
   }

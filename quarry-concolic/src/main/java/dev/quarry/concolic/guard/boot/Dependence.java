@@ -31,6 +31,9 @@ public final class Dependence {
   /** What was noted when somebody last asked to remember it. */
   private static volatile int remembered;
 
+  /** Whether anybody is going to ask what was noted. */
+  private static volatile boolean isWanted = true;
+
   /** Whether something has begun that has not ended: perhaps it never will. */
   private static volatile boolean isOpen;
 
@@ -38,6 +41,20 @@ public final class Dependence {
 
   /** From now on nothing was asked. */
   public static void reset() {
+    isWanted = true;
+    forget();
+  }
+
+  /**
+   * The same, where nobody is going to ask: in runs of which only the end is told. What is begun
+   * and ended is noted all the same.
+   */
+  public static void ignore() {
+    isWanted = false;
+    forget();
+  }
+
+  private static void forget() {
     // Most runs ask nothing, and writing takes longer than reading.
     if (noted != 0 || isOpen) {
       noted = 0;
@@ -51,13 +68,14 @@ public final class Dependence {
     return isOpen ? noted | remembered : noted;
   }
 
-  static boolean isNoted(int what) {
-    return (noted & what) != 0;
+  /** Whether it makes a difference to note something. */
+  static boolean isNews(int what) {
+    return (isWanted || isOpen) && (noted & what) == 0;
   }
 
   /** Something is asked, if it is by the program. */
   public static void note(int what) {
-    if (!isNoted(what) && Gate.isProgram() && Wish.isOfProgram()) {
+    if (isNews(what) && Gate.isProgram() && Wish.isOfProgram()) {
       add(what);
     }
   }

@@ -45,6 +45,8 @@ public final class Gate {
 
   private static volatile boolean isChanceReal;
 
+  private static volatile boolean isStanding;
+
   private Gate() {}
 
   /**
@@ -106,6 +108,16 @@ public final class Gate {
   /** Whether the JDK's own classes were rewritten before this JVM began. */
   public static boolean isBuiltIn() {
     return Gate.class.getModule() == Object.class.getModule();
+  }
+
+  /** Said once the JDK's own classes are rewritten. */
+  public static void stands() {
+    isStanding = true;
+  }
+
+  /** Whether they are, by an agent or in an image. */
+  public static boolean isStanding() {
+    return isStanding || isBuiltIn();
   }
 
   static void openOptionals(Module module) {

@@ -19,7 +19,9 @@ public final class IdentityHashes {
   /** The hash code of an object, of which the JDK makes another one or a text. */
   public static int of(Object object) {
     int hash = object.hashCode();
-    if (!isPlain(object.getClass()) && hash == System.identityHashCode(object)) {
+    if (Dependence.isNews(Dependence.HASH)
+        && !isPlain(object.getClass())
+        && hash == System.identityHashCode(object)) {
       Dependence.note(Dependence.HASH);
     }
     return hash;
@@ -27,7 +29,7 @@ public final class IdentityHashes {
 
   /** A hash table is about to be iterated over. */
   public static void iterated(Map<?, ?> table) {
-    if (!Dependence.isNoted(Dependence.TABLE)
+    if (Dependence.isNews(Dependence.TABLE)
         && table.size() > 1
         && Gate.isProgram()
         && looking != Thread.currentThread()
