@@ -4,9 +4,11 @@ import dev.quarry.expr.Sort;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -32,6 +34,12 @@ record JdkMethod(String owner, String method, MethodType type, boolean isStatic)
           "java.lang.Double",
           "java.lang.String",
           "java.lang.StringBuilder");
+
+  /** Functions that are methods of the JDK put in another form, by their names here. */
+  private static final Map<String, String> OWN =
+      Map.of(
+          "java.lang.String#repeat(I)Ljava/lang/String;", "repeat",
+          "java.time.LocalDate.toEpochDay(III)J", "epochDay");
 
   /** What is not a function of its arguments: it reads other things. */
   private static final Set<String> IMPURE =
@@ -73,7 +81,8 @@ record JdkMethod(String owner, String method, MethodType type, boolean isStatic)
   /** The method behind a name, if it may be run. */
   static JdkMethod parse(String name) {
     JdkMethod method = describe(name);
-    if (!PURE.contains(method.owner) || IMPURE.contains(name)) {
+    boolean isPure = PURE.contains(method.owner) && !IMPURE.contains(name);
+    if (!isPure && !OWN.containsKey(name)) {
       throw nothingRuns(name);
     }
     return method;
@@ -105,9 +114,12 @@ record JdkMethod(String owner, String method, MethodType type, boolean isStatic)
   /** The method with its own types; what could fill the memory is cut short. */
   private MethodHandle find() {
     try {
-      if (owner.equals("java.lang.String") && method.equals("repeat")) {
+      String own =
+          OWN.get(owner + (isStatic ? '.' : '#') + method + type.toMethodDescriptorString());
+      if (own != null) {
         return MethodHandles.lookup()
-            .findStatic(JdkMethod.class, "repeat", type.insertParameterTypes(0, String.class));
+            .findStatic(
+                JdkMethod.class, own, isStatic ? type : type.insertParameterTypes(0, String.class));
       }
       Class<?> declaring = Class.forName(owner);
       if (!isStatic && sortOf(declaring) != Sort.STRING) {
@@ -130,6 +142,12 @@ record JdkMethod(String owner, String method, MethodType type, boolean isStatic)
       throw new UndefinedValueException("The text repeated would be too long.");
     }
     return text.repeat(times);
+  }
+
+  /** {@link LocalDate#toEpochDay} of the date that three numbers are. */
+  @SuppressWarnings("UnusedMethod") // found by its name
+  private static long epochDay(int year, int month, int day) {
+    return LocalDate.of(year, month, day).toEpochDay();
   }
 
   /** The sorts of the arguments, the receiver's first. */

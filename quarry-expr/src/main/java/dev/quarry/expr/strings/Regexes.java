@@ -29,16 +29,24 @@ final class Regexes {
     if ((long) automaton.transitionCount() * s.width() > MOST_TRANSITIONS) {
       throw new NotLowerable("the automaton of \"" + regex + "\" is too big to unroll");
     }
-    Needs needs = s.allNeeds();
+    Run run = run(automaton, s.vector());
+    Needs needs = run.isOver() ? s.visibleNeeds() : s.allNeeds();
     if (language.admitsSurrogates()) {
       UnitSet plain = UnitSet.SURROGATES.complement();
       needs = needs.with(assuming.unitsIn(plain, s, "Matched strings have no surrogates"));
     }
-    return new Scalar(run(automaton, s.vector()), needs);
+    return new Scalar(run.accepts(), needs);
   }
 
-  /** The automaton accepts at the position where the string ends. */
-  private Expr run(StateTable automaton, UnitVector s) {
+  /**
+   * What an automaton says of a vector.
+   *
+   * @param accepts whether it accepts at the position where the string ends
+   * @param isOver whether it accepts no string that is longer than the vector
+   */
+  private record Run(Expr accepts, boolean isOver) {}
+
+  private Run run(StateTable automaton, UnitVector s) {
     Map<Integer, Expr> alive = Map.of(0, terms.bool(true));
     var accepted = new ArrayList<Expr>();
     for (int i = 0; i <= s.width(); i++) {
@@ -47,7 +55,9 @@ final class Regexes {
         alive = step(automaton, alive, s.units().get(i));
       }
     }
-    return terms.any(accepted);
+    boolean isOver =
+        alive.keySet().stream().allMatch(state -> automaton.transitions(state).isEmpty());
+    return new Run(terms.any(accepted), isOver);
   }
 
   private Expr accepting(StateTable automaton, Map<Integer, Expr> alive) {

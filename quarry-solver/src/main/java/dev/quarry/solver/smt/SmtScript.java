@@ -45,6 +45,15 @@ public record SmtScript(String declarations, List<Assertion> assertions, List<St
         wanted);
   }
 
+  /** The same without assumptions; positions of what is part of the question stay. */
+  public SmtScript withoutAssumptions() {
+    List<Assertion> kept =
+        assertions.stream()
+            .map(one -> one.role() == Role.REQUIRED ? one : new Assertion("true", Role.REQUIRED))
+            .toList();
+    return new SmtScript(declarations, kept, wanted);
+  }
+
   /** Whether the assertion at this index is an assumption. */
   public boolean isAssumption(int index) {
     return assertions.get(index).role() == Role.ASSUMPTION;

@@ -12,6 +12,7 @@ import dev.quarry.solver.smt.SmtAnswer;
 import dev.quarry.solver.smt.SmtBackend;
 import dev.quarry.solver.smt.SmtScript;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -40,6 +41,7 @@ public final class TranslatingSolver implements Solver {
     var abstraction = Abstraction.of(factory, query.conjuncts());
     Optional<Bounds> bounds = Optional.of(Bounds.initial(abstraction.conjuncts()));
     Verdict verdict = new Verdict.Unknown(Reason.TIME_OUT, "no time was left");
+    boolean isFirst = true;
     while (bounds.isPresent() && query.budget().remaining().compareTo(LEAST_TIME) >= 0) {
       var translation = Translation.of(factory, query.conjuncts(), abstraction, bounds.get());
       SmtScript script = translation.script();
@@ -47,9 +49,44 @@ public final class TranslatingSolver implements Solver {
       query.budget().clock().worked(answer.elapsed().plus(OVERHEAD));
       verdict = verdict(query, translation, script, answer);
       boolean bounded = answer instanceof SmtAnswer.Unsat unsat && translation.needsBounds(unsat);
+      if (bounded) {
+        Optional<Verdict> unbounded = refuteUnbounded(query, abstraction, translation, isFirst);
+        if (unbounded.isPresent()) {
+          return unbounded.get();
+        }
+      }
+      isFirst = false;
       bounds = bounded ? bounds.get().grown() : Optional.empty();
     }
     return verdict;
+  }
+
+  /** Where a condition and its opposite are asked of one text, a core leans on bounds in vain. */
+  private Optional<Verdict> refuteWithoutTexts(Query query, Abstraction abstraction) {
+    Translation translation =
+        Translation.of(
+            factory,
+            query.conjuncts(),
+            abstraction.withoutTexts(factory),
+            Bounds.initial(List.of()));
+    return refute(query, translation, translation.script());
+  }
+
+  /** So it does where an expression that is matched says how long a text is at most. */
+  private Optional<Verdict> refuteUnbounded(
+      Query query, Abstraction abstraction, Translation bounded, boolean isFirst) {
+    Optional<Verdict> refuted = isFirst ? refuteWithoutTexts(query, abstraction) : Optional.empty();
+    return refuted.isEmpty() && abstraction.matchesExpressions()
+        ? refute(query, bounded, bounded.script().withoutAssumptions())
+        : refuted;
+  }
+
+  private Optional<Verdict> refute(Query query, Translation translation, SmtScript script) {
+    SmtAnswer answer = backend.check(script, query.budget().remaining());
+    query.budget().clock().worked(answer.elapsed().plus(OVERHEAD));
+    return answer instanceof SmtAnswer.Unsat unsat && !script.needsAssumptions(unsat)
+        ? Optional.of(new Verdict.Unsat(translation.core(unsat)))
+        : Optional.empty();
   }
 
   private Verdict verdict(

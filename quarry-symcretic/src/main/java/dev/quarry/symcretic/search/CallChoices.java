@@ -90,6 +90,10 @@ final class CallChoices {
         over(site, unknown, obligation).ifPresent(before::add);
         continue;
       }
+      if (way instanceof Way.Promised promised) {
+        over(site, promised, obligation).ifPresent(before::add);
+        continue;
+      }
       way.assumption().ifPresent(ledger::add);
       if (way instanceof Way.Whole whole) {
         Choices.completing(site, whole.meaning(), obligation.formula(), ledger)
@@ -111,6 +115,13 @@ final class CallChoices {
     return must.isFalse()
         ? Optional.empty()
         : Optional.of(obligation.back(site.number(), must).opening(way.open()));
+  }
+
+  private Optional<Obligation> over(Site site, Way.Promised way, Obligation obligation) {
+    return Choices.completing(site, way.meaning(), obligation.formula(), ledger)
+        .map(must -> must.and(way.guard(), site.location()))
+        .filter(must -> !must.isFalse())
+        .map(must -> obligation.back(site.number(), must).opening(way.open()));
   }
 
   private Optional<Obligation> read(Site site, Way.Reading reading, Obligation obligation) {

@@ -69,8 +69,8 @@ final class EntryTrials {
       clashes.add(obligation);
       return null;
     }
-    ledger.addAll(obligation.open());
     if (verdict instanceof Verdict.Sat && isTaken(obligation, conditions)) {
+      ledger.addAll(obligation.open());
       return null;
     }
     Model model =
@@ -84,6 +84,7 @@ final class EntryTrials {
       undecided(obligation, unknown, time, isCut);
     } else {
       refuted++;
+      ledger.addAll(obligation.open());
       ledger.add(AssumptionCode.TURNED_AWAY, obligation.place());
     }
     return null;
@@ -115,13 +116,19 @@ final class EntryTrials {
     return solver.solve(Query.of(conditions, budget));
   }
 
+  /** What waits for another try may be refuted yet, and then rests on nothing. */
   private void undecided(
       Obligation obligation, Verdict.Unknown unknown, Duration time, boolean isCut) {
     if (isCut && turns.budget().expired()) {
       retries.addInterrupted(obligation, time);
-    } else if ((unknown.reason() != Verdict.Reason.TIME_OUT
-            || !retries.add(obligation, time, turns.elapsed()))
-        && !obligation.isLifted()) {
+      return;
+    }
+    boolean isTimeUp = unknown.reason() == Verdict.Reason.TIME_OUT;
+    if (isTimeUp && retries.add(obligation, time, turns.elapsed())) {
+      return;
+    }
+    ledger.addAll(obligation.open());
+    if (!obligation.isLifted()) {
       ledger.add(AssumptionCode.UNDECIDED_CONDITION, obligation.place(), unknown.reason().text());
     }
   }

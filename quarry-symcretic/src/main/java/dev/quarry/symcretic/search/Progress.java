@@ -195,6 +195,7 @@ final class Progress {
     now.addAll(ledger.all());
     if (isInterrupted) {
       Obligation next = frontier.isEmpty() ? retries.any() : frontier.next();
+      now.addAll(retries.open());
       now.add(AssumptionCode.TIME_UP, next.place(), "ways back are left");
     } else if (isDone()) {
       now.settle();

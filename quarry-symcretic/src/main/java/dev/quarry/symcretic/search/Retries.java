@@ -1,7 +1,9 @@
 package dev.quarry.symcretic.search;
 
+import dev.quarry.program.ledger.Assumption;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
 
@@ -81,6 +83,11 @@ final class Retries {
 
   void clear() {
     waiting.clear();
+  }
+
+  /** What was left open on ways that wait. */
+  List<Assumption> open() {
+    return waiting.stream().flatMap(retry -> retry.obligation().open().stream()).toList();
   }
 
   /** Some question that waits. */

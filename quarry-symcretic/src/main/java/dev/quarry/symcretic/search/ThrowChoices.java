@@ -126,6 +126,11 @@ final class ThrowChoices {
         before.addAll(unknown(site, unknown, obligation, by));
         continue;
       }
+      if (way instanceof Way.Promised promised) {
+        Obligation open = obligation.opening(promised.open());
+        before.addAll(failing(site, promised.meaning(), site.factory().bool(true), open, by));
+        continue;
+      }
       way.assumption().ifPresent(ledger::add);
       if (way instanceof Way.Whole whole) {
         before.addAll(failing(site, whole.meaning(), whole.guard(), obligation, by));

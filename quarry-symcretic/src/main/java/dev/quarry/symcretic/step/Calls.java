@@ -39,6 +39,9 @@ public final class Calls {
   private final Types types;
   private final LibraryCalls library;
   private final ArrayCalls arrays;
+  private final PromisedCalls promised = new PromisedCalls();
+  private final MatcherCalls matchers = new MatcherCalls();
+  private final FormatCalls formats;
   private final OpaqueCalls opaque;
   private final Concatenations concatenations;
   private final InputCalls inputs;
@@ -65,6 +68,7 @@ public final class Calls {
     this.targets = targets;
     this.types = types;
     this.library = new LibraryCalls(types);
+    this.formats = new FormatCalls(library);
     this.arrays = new ArrayCalls(types);
     this.opaque = new OpaqueCalls(types);
     this.inputs = new InputCalls(methods, opaque);
@@ -95,6 +99,11 @@ public final class Calls {
     Optional<List<Way>> modelled = library.of(site, call);
     if (modelled.isPresent()) {
       return modelled.get();
+    }
+    Optional<Way> kept =
+        promised.of(site, call).or(() -> matchers.of(site, call)).or(() -> formats.of(site, call));
+    if (kept.isPresent()) {
+      return List.of(kept.get());
     }
     List<Way> ways = new ArrayList<>(library.onValues(site, call));
     List<String> values = ways.isEmpty() ? List.of() : library.values(site, call);

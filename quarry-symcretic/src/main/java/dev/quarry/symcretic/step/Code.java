@@ -23,7 +23,9 @@ public final class Code {
   private final Loops loops;
   private final List<@Nullable Frame<BasicValue>> frames;
   private final LambdaClasses lambdas;
+  private final ClassHierarchy hierarchy;
   private @Nullable ExactTypes exact;
+  private @Nullable KnownValues values;
 
   Code(MethodBody body, ClassHierarchy hierarchy) {
     this.body = body;
@@ -32,6 +34,7 @@ public final class Code {
     this.loops = Loops.of(flow, dominators);
     this.frames = TypedFrames.of(body, hierarchy);
     this.lambdas = new LambdaClasses(hierarchy);
+    this.hierarchy = hierarchy;
   }
 
   public MethodId id() {
@@ -67,6 +70,14 @@ public final class Code {
       exact = ExactTypes.of(body, lambdas);
     }
     return exact.ofStack(number, index);
+  }
+
+  /** Values of which the code alone says what they are. */
+  synchronized KnownValues values() {
+    if (values == null) {
+      values = KnownValues.of(body, hierarchy, frames);
+    }
+    return values;
   }
 
   /** Whether a path leads to an instruction, as far as the verifier sees. */

@@ -4,6 +4,7 @@ import dev.quarry.expr.Input;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.symcretic.state.Assignment;
 import dev.quarry.symcretic.state.Formula;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,6 +72,13 @@ public record Meaning(
   Meaning doubting(Failure doubt) {
     return new Meaning(
         assignment, failures, completes, assumption, shared, List.of(doubt), inDoubt);
+  }
+
+  /** With one more way to throw that may be taken or not. */
+  Meaning doubtingAlso(Failure doubt) {
+    List<Failure> all = new ArrayList<>(doubts);
+    all.add(doubt);
+    return new Meaning(assignment, failures, completes, assumption, shared, all, inDoubt);
   }
 
   /** The same, if what is then known of the state is not all there is. */

@@ -80,6 +80,26 @@ public sealed interface Way {
     }
   }
 
+  /**
+   * A call of which it is known what it can't do and what holds of its result, not which result it
+   * has. As {@link Unknown} it may be refuted, and leaves something open if it is not.
+   *
+   * @param guard what holds of its result
+   * @param meaning how it throws at once, and perhaps then, and what it returns
+   * @param open what is left open
+   */
+  record Promised(Expr guard, Meaning meaning, Assumption open) implements Way {
+    @Override
+    public Optional<Assumption> assumption() {
+      return Optional.of(open);
+    }
+
+    @Override
+    public Way assuming(Assumption what) {
+      return new Whole(guard, meaning.assuming(what));
+    }
+  }
+
   /** A call that is followed into the code of a method. */
   record Into(Expr guard, MethodShape callee, Optional<Assumption> assumption) implements Way {
     @Override

@@ -9,6 +9,7 @@ import dev.quarry.expr.ExprFactory;
 import dev.quarry.expr.Op;
 import dev.quarry.expr.OpaqueSymbol;
 import dev.quarry.expr.eval.JdkFunctions;
+import dev.quarry.models.library.GroupPlace;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;

@@ -1,4 +1,4 @@
-package dev.quarry.concolic.runtime.library;
+package dev.quarry.models.library;
 
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param inside what the group matches
  * @param after what is matched after it
  */
-record GroupPlace(String before, String inside, String after) {
+public record GroupPlace(String before, String inside, String after) {
   /** What may look around, or refer to what was matched elsewhere, keeps parts from being moved. */
   private static final String UNMOVABLE = "bBGQEkAzZ123456789";
 
@@ -20,7 +20,7 @@ record GroupPlace(String before, String inside, String after) {
    * @param group its number, from one
    * @return null if it stands elsewhere, or if parts of the expression depend on each other
    */
-  static @Nullable GroupPlace of(String regex, int group) {
+  public static @Nullable GroupPlace of(String regex, int group) {
     int depth = 0;
     int groups = 0;
     int open = -1;
@@ -86,15 +86,18 @@ record GroupPlace(String before, String inside, String after) {
     return "?*+{".indexOf(next) < 0;
   }
 
-  /** Negative if it has another one in it. */
+  /** Negative if it has another one in it, or begins with what ends others. */
   private static int endOfSet(String regex, int open) {
+    if (regex.startsWith("]", open + 1) || regex.startsWith("^]", open + 1)) {
+      return -1;
+    }
     for (int i = open + 1; i < regex.length(); i++) {
       char c = regex.charAt(i);
       if (c == '\\') {
         i++;
       } else if (c == '[') {
         return -1;
-      } else if (c == ']' && i > open + 1) {
+      } else if (c == ']') {
         return i;
       }
     }
