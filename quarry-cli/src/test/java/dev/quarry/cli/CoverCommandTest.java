@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,15 +35,11 @@ class CoverCommandTest {
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     List<String> all =
         new ArrayList<>(
-            List.of(
-                "cover",
-                "-cp",
-                examples().toString(),
-                "-o",
-                directory.resolve("t").toString(),
-                "--budget",
-                "60s"));
+            List.of("cover", "-o", directory.resolve("t").toString(), "--budget", "60s"));
     all.addAll(List.of(words));
+    if (!all.contains("-cp")) {
+      all.addAll(List.of("-cp", examples().toString()));
+    }
     return command.execute(all.toArray(String[]::new));
   }
 
@@ -53,6 +50,30 @@ class CoverCommandTest {
         .contains("demo.Triangle  22/22 (100.0 %)", "JaCoCo's count: branches 22/22 (100.0 %)");
     Path test = directory.resolve("t/demo/TriangleQuarryTest.java");
     assertThat(Files.readString(test)).contains("\"equilateral\"", "assertThrows");
+  }
+
+  @Test
+  void testsOfAProgramForJava8CompileThere() throws IOException {
+    Path source =
+        Files.writeString(
+            directory.resolve("Old.java"),
+            """
+            public class Old {
+              public static String line(int width) {
+                return width == 70 ? "%s" : "";
+              }
+            }
+            """
+                .formatted("-".repeat(70)));
+    Path classes = Files.createDirectory(directory.resolve("old"));
+    String[] words = {"--release", "8", "-nowarn", "-d", classes.toString(), source.toString()};
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, words)).isZero();
+
+    assertThat(cover("Old", "-cp", classes.toString(), "--max-runs", "50")).isZero();
+
+    assertThat(Files.readString(directory.resolve("t/OldQuarryTest.java")))
+        .contains("Collections.nCopies(70,")
+        .doesNotContain(".repeat(");
   }
 
   @Test

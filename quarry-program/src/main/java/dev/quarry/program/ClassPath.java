@@ -159,6 +159,13 @@ public final class ClassPath implements AutoCloseable {
     }
   }
 
+  /** The same of some directories and jars. */
+  public static int release(List<Path> entries) {
+    try (ClassPath path = of(entries)) {
+      return path.release();
+    }
+  }
+
   private int findRelease() {
     int running = Runtime.version().feature();
     int newest =

@@ -54,18 +54,17 @@ public final class TestPipeline implements AutoCloseable {
   }
 
   /**
-   * @param program where classes are found, without drivers
-   * @param options how tests are run
+   * @param program where classes are found
+   * @param options how tests are run, and on which class path, whose Java release they are for
    * @param longest how many lines a test may have
    * @param suffix how names of test classes end
    */
   public TestPipeline(ClassPath program, ReplayOptions options, int longest, String suffix) {
+    int release = ClassPath.release(options.classPath());
     this.builder =
         new Builder(
-            new TestWriter(
-                new ClassHierarchy(program), options.framework(), program.release(), suffix),
-            new TestCompiler(
-                JUnitJars.behind(options.classPath(), options.framework()), program.release()),
+            new TestWriter(new ClassHierarchy(program), options.framework(), release, suffix),
+            new TestCompiler(JUnitJars.behind(options.classPath(), options.framework()), release),
             longest);
     this.replay = new Replay(options);
     this.replays = new TwoReplays(replay);
