@@ -10,6 +10,7 @@ import dev.quarry.cli.session.SessionArguments;
 import dev.quarry.cli.session.TestArguments;
 import dev.quarry.engine.cover.CoverOptions;
 import dev.quarry.engine.cover.CoverOptions.Extra;
+import dev.quarry.engine.cover.CoverProgress;
 import dev.quarry.engine.cover.CoverResult;
 import dev.quarry.engine.cover.Selection;
 import dev.quarry.engine.scope.Visibility;
