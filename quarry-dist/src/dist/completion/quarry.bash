@@ -230,7 +230,7 @@ function _picocli_quarry_cover() {
 
   local commands=""
   local flag_opts="'--junit4' '--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--public' '--measure' '--proofs' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--run-time' '--solver-time' '-o' '--output' '--suffix' '--allow' '-j' '--jobs' '--seed' '--results' '--sources' '--html' '--json-file' '--strategy' '--total-budget' '--jacoco' '--since' '--threshold'"
+  local arg_opts="'-cp' '--class-path' '--pom' '--include' '--exclude' '--budget' '--max-runs' '--run-time' '--solver-time' '-o' '--output' '--suffix' '--allow' '-j' '--jobs' '--seed' '--results' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--json-file' '--strategy' '--total-budget' '--jacoco' '--since' '--threshold'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -281,6 +281,21 @@ function _picocli_quarry_cover() {
       return
       ;;
     '--results')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--cluster-listen')
+      return
+      ;;
+    '--secret-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--journal')
       local IFS=$'\n'
       type compopt &>/dev/null && compopt -o filenames
       COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
@@ -560,7 +575,7 @@ function _picocli_quarry_reach() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--condition' '--junit4' '--reflection' '--json' '--explain' '--trace' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--suffix' '--sources' '--html' '--json-file' '--entry' '--input-class' '--engine' '--budget' '--max-runs' '-o' '--output'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--suffix' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--json-file' '--entry' '--input-class' '--engine' '--budget' '--max-runs' '-o' '--output'"
   local NAME_option_args=("BACKWARD" "FORWARD" "RANDOM" "RECIPES" "BOTH") # --engine values
 
   type compopt &>/dev/null && compopt +o default
@@ -592,6 +607,21 @@ function _picocli_quarry_reach() {
       ;;
     '--suffix')
       return
+      ;;
+    '--cluster-listen')
+      return
+      ;;
+    '--secret-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--journal')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
       ;;
     '--sources')
       local IFS=$'\n'
@@ -728,7 +758,7 @@ function _picocli_quarry_verify() {
 
   local commands=""
   local flag_opts="'--allow-empty' '--require-sandbox' '--follow-jdk' '--resume' '--condition' '--junit4' '--json' '-h' '--help' '-V' '--version'"
-  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--suffix' '--sources' '--html' '--json-file' '--rules' '--entry' '--budget' '-o' '--output' '--sarif'"
+  local arg_opts="'--allow' '-j' '--jobs' '--seed' '--results' '-cp' '--class-path' '--pom' '--suffix' '--cluster-listen' '--secret-file' '--journal' '--sources' '--html' '--json-file' '--rules' '--entry' '--budget' '-o' '--output' '--sarif'"
 
   type compopt &>/dev/null && compopt +o default
 
@@ -759,6 +789,21 @@ function _picocli_quarry_verify() {
       ;;
     '--suffix')
       return
+      ;;
+    '--cluster-listen')
+      return
+      ;;
+    '--secret-file')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
+      ;;
+    '--journal')
+      local IFS=$'\n'
+      type compopt &>/dev/null && compopt -o filenames
+      COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+      return $?
       ;;
     '--sources')
       local IFS=$'\n'
