@@ -11,6 +11,7 @@ import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.SpecificationException;
 import dev.quarry.spec.language.AnnotationReader;
+import dev.quarry.spec.weave.Changes;
 import dev.quarry.spec.weave.EventLog;
 import dev.quarry.spec.weave.Weaver;
 import dev.quarry.spec.weave.Woven;
@@ -96,13 +97,15 @@ public final class Check {
                       .filter(other -> other != specification)
                       .filter(other -> other.kind() == Specification.Kind.USAGE))
               .toList();
-      Woven quiet = new Weaver(hierarchy, EventLog.NOT_KEPT).weave(woven);
+      Changes changes = new Changes(hierarchy, meant.stream().map(Subjects.Subject::name).toList());
+      Woven quiet = new Weaver(hierarchy, EventLog.NOT_KEPT).weave(woven, changes);
       if (meant.isEmpty()) {
         return nothingToCall(specification, start);
       }
       List<Path> path = WovenFiles.write(quiet, scratch.path().resolve("woven"), classPath);
       SpecificationSearch.Found found =
-          new SpecificationSearch(parts, hierarchy, quiet, path, subjects, scratch.drivers())
+          new SpecificationSearch(
+                  parts, hierarchy, quiet, path, subjects, changes, scratch.drivers())
               .run(meant);
       if (found.violation().isEmpty()) {
         boolean holds = found.ledger().proof().isPresent();

@@ -24,14 +24,11 @@ import dev.quarry.program.hierarchy.ClassHierarchy;
 import dev.quarry.program.ledger.Assumption;
 import dev.quarry.program.ledger.AssumptionCode;
 import dev.quarry.program.ledger.Ledger;
-import dev.quarry.search.strategy.ByPriority;
-import dev.quarry.search.strategy.Generational;
-import dev.quarry.search.strategy.InTurn;
-import dev.quarry.search.strategy.Score;
 import dev.quarry.search.strategy.Searchers;
 import dev.quarry.search.tree.Searcher;
 import dev.quarry.spec.Specification;
 import dev.quarry.spec.Specification.Scope;
+import dev.quarry.spec.weave.Changes;
 import dev.quarry.spec.weave.Following;
 import dev.quarry.spec.weave.Weaver;
 import dev.quarry.spec.weave.Woven;
@@ -67,12 +64,14 @@ final class SpecificationSearch {
   private final List<Path> wovenPath;
   private final WovenMonitor monitor;
   private final Subjects subjects;
+  private final Changes changes;
   private final Path drivers;
 
   /**
    * @param hierarchy of the program as it is
    * @param woven the program with the specification first among its monitors
    * @param wovenPath where that is
+   * @param changes of its code, which notes them
    * @param drivers an empty directory
    */
   SpecificationSearch(
@@ -81,12 +80,14 @@ final class SpecificationSearch {
       Woven woven,
       List<Path> wovenPath,
       Subjects subjects,
+      Changes changes,
       Path drivers) {
     this.parts = parts;
     this.hierarchy = hierarchy;
     this.wovenPath = wovenPath;
     this.monitor = woven.monitors().get(0);
     this.subjects = subjects;
+    this.changes = changes;
     this.drivers = drivers;
   }
 
@@ -198,39 +199,36 @@ final class SpecificationSearch {
 
   private SequenceDriver driver(Subjects.Subject type, Sequence sequence, boolean isOfReceiver) {
     boolean isStatic = monitor.specification().scope() == Scope.CLASS;
-    Optional<SequenceWriter.Monitoring> monitoring =
-        isOfReceiver
-            ? Optional.of(
-                new SequenceWriter.Monitoring(
-                    isStatic ? monitor.stateOwner() : Names.internal(type.name()),
-                    monitor.stateField(),
-                    isStatic,
-                    monitor.monitor().states(),
-                    Weaver.CALLER))
-            : Optional.empty();
+    SequenceWriter.Monitoring monitoring =
+        new SequenceWriter.Monitoring(
+            isStatic || !isOfReceiver ? monitor.steps() : Names.internal(type.name()),
+            isOfReceiver ? monitor.stateField() : Weaver.REACHED,
+            isStatic || !isOfReceiver,
+            monitor.monitor().states(),
+            Weaver.CALLER);
     return new SequenceWriter(hierarchy)
         .write(
             drivers,
             type.name(),
             sequence,
             monitoring,
-            Weaver.CALLER,
             isOnTrial(sequence)
                 ? SequenceWriter.Preparation.ON_TRIAL
                 : SequenceWriter.Preparation.ASSUMED,
             monitor.following().map(Following::end).orElse(""));
   }
 
-  /** The distance does not see states of the program that no event shows; coverage may. */
   private Searcher searcher(SequenceDriver driver, boolean isOfReceiver) {
     CheckOptions.Search search = parts.options().search();
     long seed = parts.options().setting().seed();
     if (!search.searcher().equals(CheckOptions.Search.GUIDED)) {
       return Searchers.byName(search.searcher(), seed);
     }
-    Score nearest = Score.nearest(new ViolationDistance(monitor, driver, isOfReceiver));
-    return new InTurn(
-        List.of(new ByPriority(nearest, search.randomShare(), seed), new Generational()));
+    return new ViolationSearcher(
+        new ViolationDistance(monitor, driver, isOfReceiver),
+        new CallHistory(monitor, driver, changes),
+        search.randomShare(),
+        seed);
   }
 
   private ExploreResult explore(

@@ -26,13 +26,14 @@ final class ViolationDistance implements CoverageDistance {
   private static final double END = FAR * PER_EVENT;
 
   private final Map<Branch, Double> known = new HashMap<>();
+  private final Monitor monitor;
   private final double otherwise;
 
   /**
    * @param isOfReceiver whether the states of the driver's choices are those of the monitor
    */
   ViolationDistance(WovenMonitor woven, SequenceDriver driver, boolean isOfReceiver) {
-    Monitor monitor = woven.monitor();
+    this.monitor = woven.monitor();
     this.otherwise = cost(monitor.distance(0), 0);
     woven.distances().forEach((branch, events) -> known.put(branch, cost(events, 0)));
     driver
@@ -46,6 +47,12 @@ final class ViolationDistance implements CoverageDistance {
                         : cost(
                             isOfReceiver ? after(monitor, driver, choice) : monitor.distance(0),
                             choice.round() + 1)));
+  }
+
+  /** In a state of the monitor: a positive number. */
+  double in(int state) {
+    int events = monitor.distance(state);
+    return events == Monitor.NEVER ? FAR : Math.max(1, events);
   }
 
   private static double cost(int events, int calls) {

@@ -161,7 +161,7 @@ final class Forward implements Asking {
     List<String> owners =
         question.places().stream().map(place -> place.method().owner()).distinct().toList();
     Searcher searcher =
-        new ByPriority(
+        ByPriority.of(
             Score.nearest(distance),
             ByPriority.DEFAULT_RANDOM_SHARE,
             parts.options().setting().seed());

@@ -31,9 +31,6 @@ import picocli.CommandLine.Spec;
         "Looks for violations of specifications with the distance to them and without, and"
             + " compares runs and seconds.")
 final class LabSpecificationsCommand implements Callable<Integer> {
-  private static final List<String> SEARCHERS =
-      List.of(CheckOptions.Search.GUIDED, "bfs", "random", "cgs", "generational");
-
   private static final int ROUNDS = 300;
 
   @Spec private CommandSpec spec;
@@ -51,6 +48,14 @@ final class LabSpecificationsCommand implements Callable<Integer> {
       defaultValue = "",
       description = "Only programs whose name contains it.")
   private String only;
+
+  @Option(
+      names = "--searchers",
+      paramLabel = "NAME,…",
+      split = ",",
+      defaultValue = CheckOptions.Search.GUIDED + ",bfs,random,cgs,generational",
+      description = "The first is compared with the others (default: ${DEFAULT-VALUE}).")
+  private List<String> searchers = List.of();
 
   @Option(
       names = "--seeds",
@@ -118,9 +123,9 @@ final class LabSpecificationsCommand implements Callable<Integer> {
     List<ViolationRun> runs =
         new SpecificationsExperiment(
                 new SpecificationsSettings(
-                    programs, only, SEARCHERS, seeds, calls, budget, maxRuns, output))
-            .measure(text -> line.show(text + "…"));
+                    programs, only, searchers, seeds, calls, budget, maxRuns, output))
+            .measure(line::show);
     line.clear();
-    return new SpecificationsTables(runs, SEARCHERS).tables();
+    return new SpecificationsTables(runs, searchers).tables();
   }
 }

@@ -37,8 +37,13 @@ public final class SpecificationsExperiment {
     for (ViolatingProgram program : programs) {
       for (long seed = 1; seed <= settings.seeds(); seed++) {
         for (String searcher : settings.searchers()) {
-          progress.accept("%s, %s, seed %d".formatted(program.name(), searcher, seed));
-          runs.add(measure(program, searcher, seed, classes));
+          progress.accept("%s, %s, seed %d…".formatted(program.name(), searcher, seed));
+          ViolationRun run = measure(program, searcher, seed, classes);
+          progress.accept(
+              "%s, %s, seed %d: %s after %d runs"
+                  .formatted(
+                      program.name(), searcher, seed, run.isFound() ? "found" : "not", run.runs()));
+          runs.add(run);
         }
       }
     }

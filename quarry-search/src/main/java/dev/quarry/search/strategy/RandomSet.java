@@ -23,6 +23,10 @@ final class RandomSet<T> {
     return elements.size();
   }
 
+  boolean contains(T element) {
+    return index.isEmpty() ? elements.contains(element) : index.containsKey(element);
+  }
+
   /** Adds what is not in the set yet. */
   void add(T element) {
     elements.add(element);

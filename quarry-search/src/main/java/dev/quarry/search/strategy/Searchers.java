@@ -61,6 +61,6 @@ public final class Searchers {
   private static Searcher byPriority(long seed, CoverageDistance distance) {
     Score score =
         distance == CoverageDistance.UNKNOWN ? Score.newCoverage() : Score.nearest(distance);
-    return new ByPriority(score, ByPriority.DEFAULT_RANDOM_SHARE, seed);
+    return ByPriority.of(score, ByPriority.DEFAULT_RANDOM_SHARE, seed);
   }
 }

@@ -11,12 +11,9 @@ import dev.quarry.search.synthetic.Explorer;
 import dev.quarry.search.synthetic.Program;
 import dev.quarry.search.synthetic.Trace;
 import dev.quarry.search.tree.PathLimits;
-import dev.quarry.search.tree.Searcher;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,25 +21,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EverySearcherTest {
   private static final int BITS = 7;
 
-  private static final String IN_TURN = "three in turn";
-
   static List<String> names() {
-    List<String> names = new ArrayList<>(Searchers.names());
-    names.add(IN_TURN);
-    return names;
+    return Searchers.names();
   }
 
   private static Explorer explorer(Program program, String searcher, long seed) {
-    return new Explorer(program, searcher(searcher, seed), PathLimits.NONE);
-  }
-
-  private static Searcher searcher(String name, long seed) {
-    return name.equals(IN_TURN)
-        ? new InTurn(
-            Stream.of("priority", "generational", "cgs")
-                .map(one -> Searchers.byName(one, seed))
-                .toList())
-        : Searchers.byName(name, seed);
+    return new Explorer(program, Searchers.byName(searcher, seed), PathLimits.NONE);
   }
 
   @ParameterizedTest

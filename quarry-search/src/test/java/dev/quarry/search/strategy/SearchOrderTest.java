@@ -198,17 +198,16 @@ class SearchOrderTest {
     Score deepest = Way::depth;
     Score shallowest = way -> -way.depth();
 
-    assertThat(threeBits(new ByPriority(deepest, 0, 0)))
+    assertThat(threeBits(ByPriority.of(deepest, 0, 0)))
         .containsExactly("000", "001", "010", "011", "100", "101", "110", "111");
-    assertThat(threeBits(new ByPriority(shallowest, 0, 0)))
-        .isEqualTo(threeBits(new BreadthFirst()));
+    assertThat(threeBits(ByPriority.of(shallowest, 0, 0))).isEqualTo(threeBits(new BreadthFirst()));
   }
 
   @Test
   void priorityNoticesThatAScoreFell() {
     Map<Integer, Double> byDepth = new HashMap<>(Map.of(1, 3.0, 2, 2.0, 3, 1.0));
     Score score = way -> byDepth.getOrDefault(way.depth(), 0.0);
-    Explorer explorer = explorer(Program.allBits(3), new ByPriority(score, 0, 0));
+    Explorer explorer = explorer(Program.allBits(3), ByPriority.of(score, 0, 0));
     explorer.run(Model.EMPTY);
 
     byDepth.put(1, 0.5);
@@ -219,10 +218,25 @@ class SearchOrderTest {
   }
 
   @Test
+  void priorityTellsTheBestRankOfWhatIsOpen() {
+    ByPriority<Integer> searcher = new ByPriority<>(Way::depth, 0, 0);
+    Explorer explorer = explorer(Program.allBits(2), searcher);
+    assertThat(searcher.best()).isEmpty();
+
+    explorer.run(Model.EMPTY);
+
+    assertThat(searcher.best()).contains(1);
+    explorer.tree().take();
+    assertThat(searcher.best()).contains(2);
+    explorer.tree().take();
+    assertThat(searcher.best()).isEmpty();
+  }
+
+  @Test
   void aShareOfThePicksByPriorityIsRandom() {
     Score deepest = Way::depth;
 
-    Map<Integer, Integer> picks = firstPicks(seed -> new ByPriority(deepest, 0.3, seed));
+    Map<Integer, Integer> picks = firstPicks(seed -> ByPriority.of(deepest, 0.3, seed));
 
     // Three in ten are random, and two in three of those are not the deepest.
     assertThat(picks.get(3)).isBetween(1500, 1700);

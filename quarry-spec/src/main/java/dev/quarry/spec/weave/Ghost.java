@@ -24,6 +24,9 @@ record Ghost(String owner, String name, String type, boolean isStatic) {
 
   static final Ghost CALLED = new Ghost(CALLER, "called", "Ljava/lang/Object;", true);
 
+  /** Whether code may have changed something. */
+  static final Ghost CHANGED = new Ghost(CALLER, "changed", "Z", true);
+
   void load(MethodVisitor code) {
     if (!isStatic) {
       code.visitVarInsn(Opcodes.ALOAD, 0);

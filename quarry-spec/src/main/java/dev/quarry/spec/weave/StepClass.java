@@ -217,6 +217,8 @@ final class StepClass {
           violate(state);
         } else {
           method.visitLdcInsn(to.state());
+          method.visitInsn(Opcodes.DUP);
+          method.visitFieldInsn(Opcodes.PUTSTATIC, node.name, Weaver.REACHED, "I");
           method.visitInsn(Opcodes.IRETURN);
         }
         return;

@@ -40,10 +40,16 @@ public final class Weaver {
   /** What drivers tell on what they are about to call a method. */
   public static final String CALLER = Ghost.CALLER;
 
+  /** The truth value there that says that code may have changed something; nobody resets it. */
+  public static final String CHANGED = Ghost.CHANGED.name();
+
+  /** The field of a monitor's class with the state that the last step of any object led to. */
+  public static final String REACHED = "reached";
+
   static final String PACKAGE = "quarry_monitors/";
 
   /** Older classes may have subroutines, in which frames can't be computed. */
-  private static final int OLDEST = Opcodes.V1_5;
+  static final int OLDEST = Opcodes.V1_5;
 
   private static final int FIELD = Opcodes.ACC_PUBLIC | Opcodes.ACC_TRANSIENT;
 
@@ -77,6 +83,20 @@ public final class Weaver {
    * @throws dev.quarry.spec.SpecificationException if one does not fit the program
    */
   public Woven weave(List<Specification> specifications) {
+    return weave(specifications, Map.of());
+  }
+
+  /**
+   * The same with code that notes its changes, in the field {@link #CHANGED} of {@link #CALLER}.
+   */
+  public Woven weave(List<Specification> specifications, Changes changes) {
+    return weave(specifications, changes.noting());
+  }
+
+  /**
+   * @param changing classes that are different from those of the program already
+   */
+  private Woven weave(List<Specification> specifications, Map<String, ClassNode> changing) {
     List<Part> parts = new ArrayList<>();
     for (Specification specification : specifications) {
       parts.add(part(specification, parts.size()));
@@ -84,12 +104,13 @@ public final class Weaver {
     Map<String, byte[]> classes = new LinkedHashMap<>();
     TreeSet<String> owners = new TreeSet<>();
     parts.forEach(part -> owners.addAll(ownersOf(part)));
-    Map<String, ClassNode> changed = new LinkedHashMap<>();
+    Map<String, ClassNode> changed = new LinkedHashMap<>(changing);
     for (String owner : owners) {
       hierarchy
           .find(owner)
           .filter(file -> file.isOfProgram() && !file.isInterface())
-          .ifPresent(file -> changed.put(owner, weave(file, parts)));
+          .ifPresent(
+              file -> weave(file, changed.computeIfAbsent(owner, any -> file.tree()), parts));
     }
     Map<Part, Following> followings = weaveSites(parts, changed);
     changed.forEach((owner, node) -> classes.put(owner, bytes(node)));
@@ -100,14 +121,13 @@ public final class Weaver {
     for (Part part : parts) {
       classes.put(part.violation(), exception(part.violation(), VIOLATION));
       classes.put(part.steps().node().name, bytes(part.steps().node()));
-      boolean isOfClass = part.specification().scope() == Scope.CLASS;
       monitors.add(
           new WovenMonitor(
               part.specification(),
               part.monitor(),
               Names.binary(part.violation()),
-              isOfClass ? part.steps().node().name : "",
               part.field(),
+              part.steps().node().name,
               Optional.ofNullable(followings.get(part)),
               part.steps().distances()));
     }
@@ -205,8 +225,9 @@ public final class Weaver {
             type,
             violation,
             log);
+    int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
+    steps.node().fields.add(new FieldNode(access, REACHED, "I", null, null));
     if (specification.scope() == Scope.CLASS) {
-      int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
       steps.node().fields.add(new FieldNode(access, Ghost.STATE + number, "I", null, null));
       steps.node().fields.add(new FieldNode(access, Ghost.DEPTH, "I", null, null));
       steps
@@ -218,8 +239,7 @@ public final class Weaver {
     return new Part(specification, monitor, steps, violation, number, sites);
   }
 
-  private ClassNode weave(ClassFile file, List<Part> parts) {
-    ClassNode node = file.tree();
+  private void weave(ClassFile file, ClassNode node, List<Part> parts) {
     List<Part> mine = parts.stream().filter(part -> ownersOf(part).contains(file.name())).toList();
     List<Part> ofObjects =
         mine.stream().filter(part -> part.specification().scope() == Scope.OBJECT).toList();
@@ -240,7 +260,6 @@ public final class Weaver {
         weave(node, method, ofObjects, new Ghost(file.name(), Ghost.DEPTH, "I", false));
       }
     }
-    return node;
   }
 
   private static Ghost staticDepth(Part part) {
@@ -359,6 +378,7 @@ public final class Weaver {
         null);
     int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
     writer.visitField(access, Ghost.CALLED.name(), Ghost.CALLED.type(), null, null).visitEnd();
+    writer.visitField(access, Ghost.CHANGED.name(), Ghost.CHANGED.type(), null, null).visitEnd();
     writer.visitField(access, "violation", "Ljava/lang/Throwable;", null, null).visitEnd();
     MethodVisitor code =
         writer.visitMethod(

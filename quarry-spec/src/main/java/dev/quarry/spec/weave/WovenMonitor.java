@@ -12,9 +12,9 @@ import java.util.Optional;
  * @param specification which
  * @param monitor its automaton
  * @param violation the binary name of the exception that is thrown when it is violated
- * @param stateOwner the internal name of the class with the field of its state; for objects, of
- *     each class that has one, see {@link Ghost}
- * @param stateField the name of that field
+ * @param stateField the name of the field of its state: of each class with objects, see {@link
+ *     Ghost}, or of the class with its steps
+ * @param steps the internal name of the class with its steps
  * @param following how objects are followed that have no field for the state, if they are
  * @param distances how far from a violation an object is at best once a branch was taken
  */
@@ -22,8 +22,8 @@ public record WovenMonitor(
     Specification specification,
     Monitor monitor,
     String violation,
-    String stateOwner,
     String stateField,
+    String steps,
     Optional<Following> following,
     Map<Branch, Integer> distances) {
   public WovenMonitor {

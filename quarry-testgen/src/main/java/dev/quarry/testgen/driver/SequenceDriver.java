@@ -21,8 +21,9 @@ public record SequenceDriver(MethodId entry, Sequence sequence, Map<Branch, Choi
    * A call that is chosen.
    *
    * @param round counted from 0
-   * @param state of the object before, if it has one; else 0
+   * @param state of the monitor before
+   * @param changed whether the call before changed something
    * @param call its number in the sequence, from 0; -1 for the end
    */
-  public record Choice(int round, int state, int call) {}
+  public record Choice(int round, int state, boolean changed, int call) {}
 }

@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -24,8 +23,9 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
 /**
- * Writes drivers of sequences. Before each call the object is asked for its state, and each state
- * has a choice of its own: so the place of a choice tells the state.
+ * Writes drivers of sequences. Before each call the monitor is asked for its state, and each state
+ * has a choice of its own, and another one for when the call before changed something: so the place
+ * of a choice tells both.
  */
 public final class SequenceWriter {
   private static final String SUFFIX = "_QuarrySequence";
@@ -52,8 +52,9 @@ public final class SequenceWriter {
    * @param isStatic whether it is a static field
    * @param states how many there are
    * @param told the internal name of a class whose static field {@code called} gets the object, or
-   *     the class, on which a method is about to be called, and whose field {@code violation} has
-   *     what was thrown since
+   *     the class, on which a method is about to be called, whose field {@code changed} says
+   *     whether something changed since, and whose field {@code violation} has what was thrown
+   *     since
    */
   public record Monitoring(String owner, String field, boolean isStatic, int states, String told) {}
 
@@ -69,8 +70,6 @@ public final class SequenceWriter {
    * Writes a class file.
    *
    * @param classUnderTest its binary name
-   * @param monitoring none if nobody knows states
-   * @param told as in {@link Monitoring}
    * @param preparation whether making the object is on trial, too
    * @param end the internal name of a class whose method {@code end()} is called when the calls are
    *     over, however they end; "" if there is none
@@ -79,8 +78,7 @@ public final class SequenceWriter {
       Path directory,
       String classUnderTest,
       Sequence sequence,
-      Optional<Monitoring> monitoring,
-      String told,
+      Monitoring monitoring,
       Preparation preparation,
       String end) {
     String name = Names.internal(classUnderTest) + SUFFIX;
@@ -90,8 +88,7 @@ public final class SequenceWriter {
     writer.visitSource(name.substring(name.lastIndexOf('/') + 1) + ".java", null);
     StubClasses stubs = DriverWriter.stubs(hierarchy, directory, name);
     Code code =
-        new Code(
-            sequence, monitoring, told, Names.internal(classUnderTest), preparation, end, stubs);
+        new Code(sequence, monitoring, Names.internal(classUnderTest), preparation, end, stubs);
     MethodNode method = code.write();
     method.accept(writer);
     writer.visitEnd();
@@ -103,21 +100,20 @@ public final class SequenceWriter {
   /** The code of one driver. */
   private static final class Code {
     private final Sequence sequence;
-    private final Optional<Monitoring> monitoring;
+    private final Monitoring monitoring;
     private final String told;
     private final String owner;
     private final Preparation preparation;
     private final String end;
     private final StubClasses stubs;
     private final Map<String, Integer> slots = new LinkedHashMap<>();
-    private final Map<TableSwitchInsnNode, int[]> switches = new LinkedHashMap<>();
+    private final Map<TableSwitchInsnNode, SequenceDriver.Choice> switches = new LinkedHashMap<>();
     private final MethodNode code;
     private int free;
 
     Code(
         Sequence sequence,
-        Optional<Monitoring> monitoring,
-        String told,
+        Monitoring monitoring,
         String owner,
         Preparation preparation,
         String end,
@@ -127,7 +123,7 @@ public final class SequenceWriter {
       this.stubs = stubs;
       this.sequence = sequence;
       this.monitoring = monitoring;
-      this.told = told;
+      this.told = monitoring.told();
       this.owner = owner;
       List<Recipe.Hole> holes = new ArrayList<>();
       for (int i = 0; i < sequence.rounds().size(); i++) {
@@ -232,25 +228,15 @@ public final class SequenceWriter {
     private void round(int round, int receiver, Label refused, Label end) {
       List<Scenario> calls = sequence.rounds().get(round);
       Label[] made = labels(calls.size());
-      int states = monitoring.map(Monitoring::states).orElse(1);
-      Label[] byState = labels(states);
-      if (monitoring.isPresent()) {
-        Monitoring where = monitoring.get();
-        if (!where.isStatic()) {
-          code.visitVarInsn(Opcodes.ALOAD, receiver);
-        }
-        code.visitFieldInsn(
-            where.isStatic() ? Opcodes.GETSTATIC : Opcodes.GETFIELD,
-            where.owner(),
-            where.field(),
-            "I");
-        code.visitTableSwitchInsn(0, states - 1, byState[0], byState);
+      Label changed = new Label();
+      if (round > 0) {
+        code.visitFieldInsn(Opcodes.GETSTATIC, told, "changed", "Z");
+        code.visitJumpInsn(Opcodes.IFNE, changed);
       }
-      for (int state = 0; state < states; state++) {
-        code.visitLabel(byState[state]);
-        code.visitVarInsn(Opcodes.ILOAD, slots.getOrDefault(Sequence.choice(round), 0));
-        code.visitTableSwitchInsn(1, made.length, end, made);
-        switches.put((TableSwitchInsnNode) code.instructions.getLast(), new int[] {round, state});
+      choose(round, false, receiver, made, end);
+      if (round > 0) {
+        code.visitLabel(changed);
+        choose(round, true, receiver, made, end);
       }
       Label next = new Label();
       for (int i = 0; i < made.length; i++) {
@@ -259,6 +245,27 @@ public final class SequenceWriter {
         code.visitJumpInsn(Opcodes.GOTO, next);
       }
       code.visitLabel(next);
+    }
+
+    private void choose(int round, boolean changed, int receiver, Label[] made, Label end) {
+      Label[] byState = labels(monitoring.states());
+      if (!monitoring.isStatic()) {
+        code.visitVarInsn(Opcodes.ALOAD, receiver);
+      }
+      code.visitFieldInsn(
+          monitoring.isStatic() ? Opcodes.GETSTATIC : Opcodes.GETFIELD,
+          monitoring.owner(),
+          monitoring.field(),
+          "I");
+      code.visitTableSwitchInsn(0, byState.length - 1, byState[0], byState);
+      for (int state = 0; state < byState.length; state++) {
+        code.visitLabel(byState[state]);
+        code.visitVarInsn(Opcodes.ILOAD, slots.getOrDefault(Sequence.choice(round), 0));
+        code.visitTableSwitchInsn(1, made.length, end, made);
+        switches.put(
+            (TableSwitchInsnNode) code.instructions.getLast(),
+            new SequenceDriver.Choice(round, state, changed, -1));
+      }
     }
 
     private static Label[] labels(int count) {
@@ -306,6 +313,8 @@ public final class SequenceWriter {
         code.visitLdcInsn(Type.getObjectType(owner));
       }
       code.visitFieldInsn(Opcodes.PUTSTATIC, told, "called", "Ljava/lang/Object;");
+      code.visitInsn(Opcodes.ICONST_0);
+      code.visitFieldInsn(Opcodes.PUTSTATIC, told, "changed", "Z");
       for (int i = 0; i < locals.length; i++) {
         Type type = Type.getType(call.arguments().get(i).type());
         code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), locals[i]);
@@ -338,12 +347,14 @@ public final class SequenceWriter {
       Map<Branch, SequenceDriver.Choice> choices = new LinkedHashMap<>();
       int number = 0;
       for (AbstractInsnNode node : code.instructions) {
-        int[] place = node instanceof TableSwitchInsnNode one ? switches.get(one) : null;
-        if (place != null) {
+        SequenceDriver.Choice ending =
+            node instanceof TableSwitchInsnNode one ? switches.get(one) : null;
+        if (ending != null) {
           for (int outcome = 0; outcome <= sequence.calls().size(); outcome++) {
             choices.put(
                 new Branch(entry, number, outcome),
-                new SequenceDriver.Choice(place[0], place[1], outcome - 1));
+                new SequenceDriver.Choice(
+                    ending.round(), ending.state(), ending.changed(), outcome - 1));
           }
         }
         number += node.getOpcode() >= 0 ? 1 : 0;

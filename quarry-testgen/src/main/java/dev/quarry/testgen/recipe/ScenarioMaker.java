@@ -139,19 +139,31 @@ final class ScenarioMaker {
   }
 
   private MethodNode header(MethodShape method) {
-    return owner.header().methods.stream()
+    return header(declaring(method), method).orElseThrow();
+  }
+
+  /** The owner, or the nearest class above it that has the method. */
+  private ClassFile declaring(MethodShape method) {
+    return sources.hierarchy().superclasses(owner.name()).stream()
+        .filter(type -> header(type, method).isPresent())
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(owner + " does not have " + method));
+  }
+
+  private static Optional<MethodNode> header(ClassFile type, MethodShape method) {
+    return type.header().methods.stream()
         .filter(node -> node.name.equals(method.id().name()))
         .filter(node -> node.desc.equals(method.id().descriptor()))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(owner + " does not declare " + method));
+        .findFirst();
   }
 
   private void addParameters(
       MethodShape method, Producer call, List<String> labels, List<Recipe> arguments) {
+    ClassFile declaring = declaring(method);
     Map<String, TypeUse> variables =
-        sources.generics().variables(owner, TypeUse.ofInternal(owner.name()));
+        sources.generics().variables(declaring, TypeUse.ofInternal(declaring.name()));
     List<TypeUse> types = sources.generics().parameters(call.method(), variables);
-    List<String> written = sources.notes().parameters(owner, method.id());
+    List<String> written = sources.notes().parameters(declaring, method.id());
     for (int i = 0; i < types.size(); i++) {
       String label = i < written.size() ? written.get(i) : "arg" + i;
       boolean isOuter = i == 0 && call.isConstructor() && Access.isInner(owner);
