@@ -3,6 +3,7 @@ package dev.quarry.maven;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -31,6 +32,12 @@ public final class CheckMojo extends TestMojo {
   @Override
   String command() {
     return "check";
+  }
+
+  /** Each test class has the name of its specification. */
+  @Override
+  Optional<String> usualSuffix() {
+    return Optional.empty();
   }
 
   @Override

@@ -1,36 +1,22 @@
 package dev.quarry.maven;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
-import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
-import org.apache.maven.project.MavenProject;
 import org.jspecify.annotations.Nullable;
 
 /** A goal that runs the command of the same name. */
-abstract class CommandMojo extends AbstractMojo {
+abstract class CommandMojo extends ProcessMojo {
   private static final int CLEAN = 0;
   private static final int FINDING = 1;
   private static final int UNDECIDED = 3;
-
-  @Parameter(defaultValue = "${project}", readonly = true, required = true)
-  private MavenProject project;
-
-  @Parameter(defaultValue = "${plugin.artifacts}", readonly = true, required = true)
-  private List<Artifact> libraries;
-
-  /** Does nothing. */
-  @Parameter(property = "quarry.skip", defaultValue = "false")
-  private boolean skip;
 
   /** How much is done at the same time. */
   @Parameter(property = "quarry.threads", defaultValue = "1")
@@ -55,10 +41,6 @@ abstract class CommandMojo extends AbstractMojo {
   /** How long the search for one method, class, target or question may take, as in 500ms or 10s. */
   @Parameter(property = "quarry.budget")
   private @Nullable String budget;
-
-  /** Arguments for the virtual machine that Quarry runs in, as in -Xmx4g. */
-  @Parameter(property = "quarry.jvmArgs")
-  private List<String> jvmArgs = new ArrayList<>();
 
   /** More arguments for the command, as on a command line. */
   @Parameter(property = "quarry.arguments")
@@ -88,41 +70,30 @@ abstract class CommandMojo extends AbstractMojo {
   }
 
   @Override
-  public final void execute() throws MojoExecutionException, MojoFailureException {
-    if (skip) {
-      getLog().info("Quarry is skipped.");
-    } else if (!hasClasses()) {
-      getLog().info("There are no classes in " + classes() + ": nothing for Quarry to do.");
-    } else {
-      tests().forEach(root -> project.addTestCompileSourceRoot(root.toString()));
-      try {
-        run();
-      } catch (IOException e) {
-        throw new MojoExecutionException("Quarry can't be run: " + e.getMessage() + ".", e);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        throw new MojoExecutionException("Quarry was interrupted.", e);
-      }
-    }
-  }
-
-  private void run()
+  final void goOn()
       throws IOException, InterruptedException, MojoExecutionException, MojoFailureException {
+    if (!hasClasses()) {
+      getLog().info("There are no classes in " + classes() + ": nothing for Quarry to do.");
+      return;
+    }
     List<Path> path = classPath();
-    Path files = Files.createDirectories(directory().resolve("maven").resolve(command()));
+    if (new ProjectJUnit(path).isThere()) {
+      tests().forEach(root -> project().addTestCompileSourceRoot(root.toString()));
+    } else {
+      tests().forEach(this::tellOfMissingJUnit);
+    }
+    Path files = Files.createDirectories(files());
     List<String> words = new ArrayList<>(List.of(command()));
     words.addAll(words());
     words.addAll(common(path, files));
-    var last = new LastRun(files.resolve("last-run"), words, path);
+    var last = new LastRun(files.resolve("last-run"), java(), words, path);
     if (!force && isLasting() && last.wasTheSame()) {
       getLog().info("Nothing changed since Quarry ran; -Dquarry.force has it run again.");
       return;
     }
     last.forget();
     long start = System.currentTimeMillis();
-    int code =
-        new QuarryProcess(jars(), jvmArgs, basedir(), files)
-            .run(words, line -> getLog().info(line));
+    int code = run(words);
     tellOfEditedFiles(start);
     judge(code);
     last.remember();
@@ -140,6 +111,7 @@ abstract class CommandMojo extends AbstractMojo {
     Files.write(list, path.stream().map(Path::toString).toList());
     List<String> words = new ArrayList<>(List.of("-cp=@" + list));
     words.addAll(List.of("--jobs", String.valueOf(threads), "--seed", String.valueOf(seed)));
+    option(words, "--json-file", files.resolve(RESULT));
     allow.forEach(what -> words.addAll(List.of("--allow", what)));
     option(words, "--budget", budget);
     words.addAll(arguments);
@@ -174,6 +146,13 @@ abstract class CommandMojo extends AbstractMojo {
     }
   }
 
+  private void tellOfMissingJUnit(Path root) {
+    getLog()
+        .warn(
+            "The tests in %s are not compiled: this project has neither JUnit 5 or 6 nor JUnit 4.13. Add org.junit.jupiter:junit-jupiter in the scope test."
+                .formatted(root));
+  }
+
   private void tellOfEditedFiles(long start) throws IOException {
     for (Path root : tests()) {
       if (Files.isDirectory(root)) {
@@ -193,15 +172,11 @@ abstract class CommandMojo extends AbstractMojo {
         .warn(edited + " was edited and is left alone; the new tests are beside it, in " + file);
   }
 
-  private List<File> jars() {
-    return libraries.stream().map(Artifact::getFile).toList();
-  }
-
   /** All that tests of the project have, apart from tests. */
   private List<Path> classPath() throws MojoExecutionException {
     try {
-      Path ofTests = Path.of(project.getBuild().getTestOutputDirectory());
-      return project.getTestClasspathElements().stream()
+      Path ofTests = Path.of(project().getBuild().getTestOutputDirectory());
+      return project().getTestClasspathElements().stream()
           .map(Path::of)
           .filter(entry -> !entry.equals(ofTests) && Files.exists(entry))
           .toList();
@@ -223,16 +198,6 @@ abstract class CommandMojo extends AbstractMojo {
 
   /** Where the project's classes are. */
   final Path classes() {
-    return Path.of(project.getBuild().getOutputDirectory());
-  }
-
-  /** Where Quarry keeps what is its own. */
-  final Path directory() {
-    return Path.of(project.getBuild().getDirectory(), "quarry");
-  }
-
-  /** Where the project is. */
-  final Path basedir() {
-    return project.getBasedir().toPath();
+    return Path.of(project().getBuild().getOutputDirectory());
   }
 }

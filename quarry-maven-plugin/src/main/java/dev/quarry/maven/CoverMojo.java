@@ -3,6 +3,7 @@ package dev.quarry.maven;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -34,6 +35,11 @@ public final class CoverMojo extends ScopeMojo {
   @Override
   String command() {
     return "cover";
+  }
+
+  @Override
+  Optional<String> usualSuffix() {
+    return Optional.of("QuarryTest");
   }
 
   @Override

@@ -25,10 +25,11 @@ final class LastRun {
 
   /**
    * @param file where it is kept
+   * @param java what runs it
    */
-  LastRun(Path file, List<String> command, List<Path> classPath) throws IOException {
+  LastRun(Path file, Path java, List<String> command, List<Path> classPath) throws IOException {
     this.file = file;
-    this.sum = sum(command, classPath);
+    this.sum = sum(java, command, classPath);
   }
 
   /** Whether the same was done before and ended well. */
@@ -44,10 +45,12 @@ final class LastRun {
     Files.deleteIfExists(file);
   }
 
-  private static String sum(List<String> command, List<Path> classPath) throws IOException {
+  private static String sum(Path java, List<String> command, List<Path> classPath)
+      throws IOException {
     try (var out =
         new DigestOutputStream(
             OutputStream.nullOutputStream(), MessageDigest.getInstance("SHA-256"))) {
+      out.write((java + "\n").getBytes(UTF_8));
       for (String word : command) {
         out.write((word + "\n").getBytes(UTF_8));
         if (isFile(word)) {

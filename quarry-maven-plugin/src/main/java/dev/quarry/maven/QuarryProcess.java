@@ -21,12 +21,14 @@ final class QuarryProcess {
   private final Path directory;
 
   /**
+   * @param java what runs it
    * @param libraries what the command is made of
    * @param jvmArguments for its virtual machine
    * @param directory where it stands
    * @param files a directory for files that it reads
    */
-  QuarryProcess(Collection<File> libraries, List<String> jvmArguments, Path directory, Path files)
+  QuarryProcess(
+      Path java, Collection<File> libraries, List<String> jvmArguments, Path directory, Path files)
       throws IOException {
     this.directory = directory;
     Files.createDirectories(files);
@@ -35,7 +37,7 @@ final class QuarryProcess {
     // Some systems have no place for this in a command line.
     Path options = files.resolve("quarry.arguments");
     Files.writeString(options, "-cp\n" + quoted(path) + "\n", UTF_8);
-    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.add(java.toString());
     words.addAll(jvmArguments);
     words.add("@" + options);
     words.add(MAIN);

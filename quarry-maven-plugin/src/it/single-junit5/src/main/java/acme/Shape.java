@@ -1,6 +1,7 @@
 package acme;
 
 import kotlin.Pair;
+import kotlin.ranges.RangesKt;
 
 public sealed interface Shape {
   record Square(int side) implements Shape {}
@@ -16,5 +17,9 @@ public sealed interface Shape {
 
   static int larger(Pair<Integer, Integer> pair) {
     return pair.getFirst() > pair.getSecond() ? pair.getFirst() : pair.getSecond();
+  }
+
+  static boolean isAtLeastSeven(int side) {
+    return RangesKt.coerceAtLeast(side, 7) == side;
   }
 }

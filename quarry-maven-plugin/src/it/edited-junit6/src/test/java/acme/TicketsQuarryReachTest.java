@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-class TicketsQuarryTest {
+class TicketsQuarryReachTest {
   @Test
   void thisIsMine() {
     assertEquals(10, new Tickets(1, 0).price());
