@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the machine can do to Quarry: each fault has a message that names it, and an exit code. */
 @EnabledOnOs(OS.LINUX)
 class FaultTest {
+  private static final int USAGE = 2;
   private static final int UNDECIDED = 3;
   private static final int MACHINE = 74;
   private static final String FULL = "size=8k";
@@ -97,23 +98,23 @@ class FaultTest {
 
   @Test
   void noSpaceForTestsIsNamed() throws Exception {
-    Result result =
-        runOn(
-            FULL,
-            quarry(
-                List.of(),
-                List.of(
-                    "crash",
-                    "demo.ZeroDivisor",
-                    "--max-runs",
-                    "3",
-                    "-o",
-                    place + "/tests",
-                    "-cp",
-                    examples())));
+    Result result = runOn(FULL, quarry(List.of(), crash(place.resolve("tests"))));
     assertThat(result.text()).contains("No space left on device").contains(place.toString());
     assertThat(result.text()).doesNotContain("internal error");
     assertThat(result.code()).isEqualTo(MACHINE);
+  }
+
+  @Test
+  void testsThatCantBeWrittenAreNamed() throws Exception {
+    Result result = runOn(READ_ONLY, quarry(List.of(), crash(place.resolve("tests"))));
+    assertThat(result.text()).contains("can't be written").contains(place.toString());
+    assertThat(result.text()).doesNotContain("internal error");
+    assertThat(result.code()).isEqualTo(USAGE);
+  }
+
+  private static List<String> crash(Path tests) {
+    return List.of(
+        "crash", "demo.ZeroDivisor", "--max-runs", "3", "-o", tests.toString(), "-cp", examples());
   }
 
   @Test
@@ -152,6 +153,19 @@ class FaultTest {
     assertThat(result.text()).contains("memory").contains("-Xmx");
     assertThat(result.text()).doesNotContain("internal error");
     assertThat(result.code()).isEqualTo(MACHINE);
+  }
+
+  @Test
+  void killedWorkersAndSolversCostNothing() throws Exception {
+    Process process =
+        quarry(List.of(), List.of("explore", "demo.Train#inspect", "-cp", examples())).start();
+    List<ProcessHandle> children = children(process);
+    children.forEach(ProcessHandle::destroyForcibly);
+    int code = process.waitFor();
+    assertThat(children).hasSizeGreaterThan(1);
+    assertThat(Files.readString(directory.resolve("said")))
+        .contains("6 paths in", "exhausted: these are all paths");
+    assertThat(code).isZero();
   }
 
   @Test

@@ -169,13 +169,12 @@ public final class Worker implements Keeper {
     }
     try {
       process.enter(changed, START_LIMIT);
-    } catch (IOException e) {
-      boolean isLost = !process.isAlive();
+    } catch (LostWorkerException e) {
       discard();
-      if (!isLost) {
-        throw e;
-      }
       current = start();
+    } catch (IOException e) {
+      discard();
+      throw e;
     }
   }
 
@@ -241,6 +240,17 @@ public final class Worker implements Keeper {
       process = start();
       current = process;
     }
+    try {
+      return ready(process);
+    } catch (LostWorkerException e) {
+      // Somebody killed it: once is an accident.
+      process = start();
+      current = process;
+      return ready(process);
+    }
+  }
+
+  private WorkerProcess ready(WorkerProcess process) throws IOException {
     try {
       process.awaitReady(START_LIMIT);
     } catch (IOException e) {

@@ -90,6 +90,7 @@ final class WorkerProcess {
   /**
    * Waits until the process takes questions.
    *
+   * @throws LostWorkerException if it ends or stays silent
    * @throws IOException if it does not come up, with the reason
    */
   void awaitReady(Duration limit) throws IOException {
@@ -103,7 +104,7 @@ final class WorkerProcess {
       throw new IOException(failed.sentence());
     } else {
       String log = logTail();
-      throw new IOException(
+      throw new LostWorkerException(
           "The worker process did not start" + (log.isEmpty() ? "." : ": " + log));
     }
   }
