@@ -125,7 +125,7 @@ class Calls {
   }
 
   static int openCall(Object o) {
-    return o.hashCode(); // calls: java.lang.Object#hashCode() corpus.Calls$Square#hashCode() open
+    return o.hashCode(); // calls: java.lang.Object#hashCode() corpus.Calls$Square#hashCode() java.lang.Enum#hashCode() open
   }
 
   static Object copy(int[] cells) {

@@ -5,6 +5,8 @@ import dev.quarry.concolic.runtime.types.Stub;
 import java.lang.StackWalker.StackFrame;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Who called the method that called a hook. */
 public final class Caller {
@@ -21,6 +23,9 @@ public final class Caller {
           "java.util.PriorityQueue",
           "java.util.TimSort",
           "java.util.TreeMap");
+
+  private static final Set<String> PASSING_ON =
+      Set.of("java.lang.String.valueOf", "java.util.Objects.toString");
 
   private static final StackWalker WALKER =
       StackWalker.getInstance(
@@ -41,20 +46,41 @@ public final class Caller {
     return find().map(type -> ORDERING.contains(type.getName())).orElse(false);
   }
 
+  /**
+   * Whether rewritten code called through nothing but methods of the JDK that return a text as it
+   * is, as {@code String.valueOf} does.
+   */
+  public static boolean isPassedOn() {
+    return callers(
+            frames ->
+                frames.dropWhile(
+                    frame ->
+                        PASSING_ON.contains(frame.getClassName() + "." + frame.getMethodName())))
+        .map(Caller::isRewritten)
+        .orElse(true);
+  }
+
   /** Whether a stream of the JDK called. */
   public static boolean isStream() {
     return find().filter(type -> type.getName().startsWith("java.util.stream.")).isPresent();
   }
 
   private static Optional<Class<?>> find() {
+    return callers(frames -> frames);
+  }
+
+  /** The first of those who called the method that called the hook, of which some may not count. */
+  private static Optional<Class<?>> callers(UnaryOperator<Stream<StackFrame>> counting) {
     return WALKER.walk(
         frames ->
-            frames
+            counting
+                .apply(
+                    frames
+                        .dropWhile(frame -> isOfRuntime(frame.getDeclaringClass()))
+                        // The method that called the hook.
+                        .skip(1)
+                        .dropWhile(frame -> frame.getClassName().startsWith(GUARD)))
                 .<Class<?>>map(StackFrame::getDeclaringClass)
-                .dropWhile(Caller::isOfRuntime)
-                // The method that called the hook.
-                .skip(1)
-                .dropWhile(type -> type.getName().startsWith(GUARD))
                 .findFirst());
   }
 

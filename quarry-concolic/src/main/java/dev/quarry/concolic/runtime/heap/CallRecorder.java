@@ -131,6 +131,7 @@ public final class CallRecorder implements CallTracer<Expr> {
             && !(value instanceof Enum)
             && (inputs.content(value, null) == null
                 || TEXTS.contains(Sites.info(site).location().method().name())
+                    && !Caller.isPassedOn()
                 || escapes.isStreamLooking() && Caller.isStream());
     if (isLost && inputs.content(value, shadow) != null) {
       trace.assumed(site, AssumptionCode.VALUE_LOST, LOST);
