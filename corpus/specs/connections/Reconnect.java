@@ -1,9 +1,9 @@
 package connections;
 
-// check: violated, 3 events
+// check: violated, 2 events
 // usage once of connections.Reconnect$Line { pattern (connect ; send* ; disconnect)? }
 
-/** Connects a second time after five failures. */
+/** Connects a second time after five failures, and in every second delivery. */
 public class Reconnect {
   static class Line {
     public void connect() {}
