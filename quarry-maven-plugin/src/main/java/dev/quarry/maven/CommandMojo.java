@@ -92,6 +92,8 @@ abstract class CommandMojo extends ProcessMojo {
       return;
     }
     last.forget();
+    // What comes out is not among what it depends on.
+    option(words, "--json-file", files.resolve(RESULT));
     long start = System.currentTimeMillis();
     int code = run(words);
     tellOfEditedFiles(start);
@@ -111,7 +113,6 @@ abstract class CommandMojo extends ProcessMojo {
     Files.write(list, path.stream().map(Path::toString).toList());
     List<String> words = new ArrayList<>(List.of("-cp=@" + list));
     words.addAll(List.of("--jobs", String.valueOf(threads), "--seed", String.valueOf(seed)));
-    option(words, "--json-file", files.resolve(RESULT));
     allow.forEach(what -> words.addAll(List.of("--allow", what)));
     option(words, "--budget", budget);
     words.addAll(arguments);
