@@ -8,4 +8,4 @@ assert log.count('-- in acme.ShapeQuarryTest') == 2
 assert log =~ /Tests run: [1-9]\d*, Failures: 0, Errors: 0, Skipped: 0/
 String overview = new File(basedir, 'target/quarry/report/index.html').text
 assert overview.contains('acme.Triangle')
-['reach', 'crash', 'cover', 'explore', 'check', 'verify', 'reproduce', 'report', 'help'].each { assert log.contains('quarry:' + it) }
+assert ['reach', 'crash', 'cover', 'explore', 'check', 'verify', 'reproduce', 'report', 'help'].every { log.contains('quarry:' + it) }
