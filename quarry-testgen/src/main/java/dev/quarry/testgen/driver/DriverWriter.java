@@ -89,6 +89,8 @@ public final class DriverWriter {
     Frames(ClassHierarchy hierarchy) {
       super(COMPUTE_FRAMES);
       this.hierarchy = hierarchy;
+      // These are for code of strangers; drivers of many objects exceed them.
+      setComputeLimits(Integer.MAX_VALUE, Long.MAX_VALUE);
     }
 
     @Override
